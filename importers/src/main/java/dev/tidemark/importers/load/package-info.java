@@ -1,0 +1,5 @@
+/** Load generators. */
+@NullMarked
+package dev.tidemark.importers.load;
+
+import org.jspecify.annotations.NullMarked;

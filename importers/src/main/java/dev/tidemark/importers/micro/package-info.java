@@ -1,0 +1,5 @@
+/** Micro-benchmarks. */
+@NullMarked
+package dev.tidemark.importers.micro;
+
+import org.jspecify.annotations.NullMarked;

@@ -35,8 +35,8 @@ public record Column(
     }
 
     /** A figure about the load. */
-    static Column load(String id, String title, Metric metric, Statistic statistic, Function<Measures, OptionalDouble> value) {
-        return new Column(
-                id, title, metric.unit(), value, m -> m.publishedSpread(metric, statistic, Phase.Kind.LOAD));
+    static Column load(
+            String id, String title, Metric metric, Statistic statistic, Function<Measures, OptionalDouble> value) {
+        return new Column(id, title, metric.unit(), value, m -> m.publishedSpread(metric, statistic, Phase.Kind.LOAD));
     }
 }

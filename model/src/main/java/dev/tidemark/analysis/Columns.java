@@ -8,13 +8,10 @@ import java.util.Optional;
 
 /** The columns that a per-framework table can have, in their usual order. */
 public final class Columns {
-    public static final Column RSS_INITIAL =
-            Column.phase("rss-initial", "Initial RSS", Metric.RSS, Phase.Kind.INITIAL);
+    public static final Column RSS_INITIAL = Column.phase("rss-initial", "Initial RSS", Metric.RSS, Phase.Kind.INITIAL);
     public static final Column RSS_LOAD = Column.phase("rss-load", "RSS under load", Metric.RSS, Phase.Kind.LOAD);
-    public static final Column RSS_AFTER =
-            Column.phase("rss-after", "RSS after load", Metric.RSS, Phase.Kind.RECOVERY);
-    public static final Column CPU =
-            Column.load("cpu", "CPU", Metric.CPU, Statistic.MEAN, Measures::cpuCores);
+    public static final Column RSS_AFTER = Column.phase("rss-after", "RSS after load", Metric.RSS, Phase.Kind.RECOVERY);
+    public static final Column CPU = Column.load("cpu", "CPU", Metric.CPU, Statistic.MEAN, Measures::cpuCores);
     public static final Column P99 = Column.load("p99", "Latency p99", Metric.LATENCY, Statistic.P99, Measures::p99);
     public static final Column COVERAGE =
             Column.load("coverage", "Coverage", Metric.COVERAGE, Statistic.VALUE, Measures::coverage);
@@ -58,8 +55,21 @@ public final class Columns {
             m -> m.stated(Metric.BENCHMARK_RATE, Statistic.MEAN));
 
     private static final List<Column> ALL = List.of(
-            RSS_INITIAL, RSS_LOAD, RSS_AFTER, CPU, P99, COVERAGE, RATE, RSS_PEAK, HEAP_LOAD, LATENCY_MEDIAN,
-            CPU_PER_REQUEST, CLIENT_CPU, CGROUP_PEAK, BENCHMARK_TIME, BENCHMARK_RATE);
+            RSS_INITIAL,
+            RSS_LOAD,
+            RSS_AFTER,
+            CPU,
+            P99,
+            COVERAGE,
+            RATE,
+            RSS_PEAK,
+            HEAP_LOAD,
+            LATENCY_MEDIAN,
+            CPU_PER_REQUEST,
+            CLIENT_CPU,
+            CGROUP_PEAK,
+            BENCHMARK_TIME,
+            BENCHMARK_RATE);
     private static final List<Column> STANDARD = List.of(RSS_INITIAL, RSS_LOAD, RSS_AFTER, CPU, P99, COVERAGE);
 
     private Columns() {}

@@ -82,7 +82,8 @@ public record Comparison(
     public static Comparison of(
             List<Group> groups, int baseline, List<Column> columns, Reducer reducer, HealthRule rule) {
         if (groups.size() < 2 || groups.size() > MOST_GROUPS) {
-            throw new IllegalArgumentException("a comparison takes 2 to " + MOST_GROUPS + " groups, not " + groups.size());
+            throw new IllegalArgumentException(
+                    "a comparison takes 2 to " + MOST_GROUPS + " groups, not " + groups.size());
         }
         if (baseline < 0 || baseline >= groups.size()) {
             throw new IllegalArgumentException("no group has the index " + baseline);

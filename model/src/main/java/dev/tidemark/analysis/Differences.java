@@ -27,8 +27,13 @@ public final class Differences {
 
     /** @param sides the runs of each side; facts that vary within a side are joined by {@code " | "} */
     public static List<Difference> between(List<List<Run>> sides) {
-        List<SortedMap<String, String>> facts = sides.stream().map(Differences::facts).toList();
-        List<String> names = facts.stream().flatMap(f -> f.keySet().stream()).distinct().sorted().toList();
+        List<SortedMap<String, String>> facts =
+                sides.stream().map(Differences::facts).toList();
+        List<String> names = facts.stream()
+                .flatMap(f -> f.keySet().stream())
+                .distinct()
+                .sorted()
+                .toList();
         List<Difference> differences = new ArrayList<>();
         for (String name : names) {
             List<String> values =

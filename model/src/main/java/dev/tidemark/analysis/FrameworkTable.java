@@ -70,10 +70,12 @@ public record FrameworkTable(
     }
 
     private static Row row(Subject subject, List<Run> runs, List<Column> columns, Reducer reducer, HealthRule rule) {
-        List<Measures> measures = runs.stream().map(r -> new Measures(r, reducer)).toList();
+        List<Measures> measures =
+                runs.stream().map(r -> new Measures(r, reducer)).toList();
         List<Cell> cells = columns.stream().map(c -> cell(c, measures)).toList();
-        List<RunHealth> health =
-                runs.stream().map(r -> new RunHealth(r, HealthCheck.judge(rule, r))).toList();
+        List<RunHealth> health = runs.stream()
+                .map(r -> new RunHealth(r, HealthCheck.judge(rule, r)))
+                .toList();
         return new Row(subject, cells, health);
     }
 

@@ -47,7 +47,8 @@ public final class Measures {
                 return OptionalDouble.of(how.reduce(inside));
             }
         }
-        return statedInPhase(metric, statisticOf(how), kind).map(f -> OptionalDouble.of(f.value()))
+        return statedInPhase(metric, statisticOf(how), kind)
+                .map(f -> OptionalDouble.of(f.value()))
                 .orElse(OptionalDouble.empty());
     }
 
@@ -65,7 +66,8 @@ public final class Measures {
     /** The figure that the source states for a phase of that kind, or for the whole run where it is about the load. */
     Optional<Figure> statedInPhase(Metric metric, Statistic statistic, Phase.Kind kind) {
         return run.figures().stream()
-                .filter(f -> f.metric().key().equals(metric.key()) && f.statistic().equals(statistic))
+                .filter(f ->
+                        f.metric().key().equals(metric.key()) && f.statistic().equals(statistic))
                 .filter(f -> f.phase().isEmpty() ? kind == Phase.Kind.LOAD : isPhase(f.phase(), kind))
                 .findFirst();
     }
@@ -77,7 +79,9 @@ public final class Measures {
 
     /** What the source states, whatever the phase. */
     public OptionalDouble stated(Metric metric, Statistic statistic) {
-        return run.figure(metric, statistic).map(f -> OptionalDouble.of(f.value())).orElse(OptionalDouble.empty());
+        return run.figure(metric, statistic)
+                .map(f -> OptionalDouble.of(f.value()))
+                .orElse(OptionalDouble.empty());
     }
 
     /**

@@ -70,7 +70,7 @@ public final class Formats {
 
     /** {@code 1,000}. */
     public String count(long count) {
-        return number(count, new Scale("", 1, 0));
+        return number((double) count, new Scale("", 1, 0));
     }
 
     /** {@code 1 min 52.5 s}; {@code 6 h 0 min} from one hour on. */

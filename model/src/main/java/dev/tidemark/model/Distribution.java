@@ -15,7 +15,8 @@ public sealed interface Distribution {
     OptionalLong observations();
 
     /** Some percentiles, and nothing between them. */
-    record Percentiles(Metric metric, String phase, List<Point> points, PercentileMethod method, OptionalLong observations)
+    record Percentiles(
+            Metric metric, String phase, List<Point> points, PercentileMethod method, OptionalLong observations)
             implements Distribution {
         /** @param percent 0..100 */
         public record Point(double percent, double value) {}

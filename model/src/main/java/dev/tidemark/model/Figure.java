@@ -12,7 +12,12 @@ import org.jspecify.annotations.Nullable;
  *     {@code value}
  */
 public record Figure(
-        Metric metric, Statistic statistic, double value, String phase, PercentileMethod method, @Nullable Spread spread) {
+        Metric metric,
+        Statistic statistic,
+        double value,
+        String phase,
+        PercentileMethod method,
+        @Nullable Spread spread) {
     public Figure {
         if (Double.isNaN(value)) {
             throw new IllegalArgumentException(metric.key() + " " + statistic.id() + " has no value");
@@ -37,9 +42,8 @@ public record Figure(
 
     /** A published median over repetitions. */
     public static Figure published(Metric metric, Statistic statistic, String phase, Spread spread) {
-        PercentileMethod method = statistic.kind() == Statistic.Kind.PERCENTILE
-                ? PercentileMethod.STATED
-                : PercentileMethod.NONE;
+        PercentileMethod method =
+                statistic.kind() == Statistic.Kind.PERCENTILE ? PercentileMethod.STATED : PercentileMethod.NONE;
         return new Figure(metric, statistic, spread.median(), phase, method, spread);
     }
 

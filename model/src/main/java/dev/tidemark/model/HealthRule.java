@@ -31,8 +31,14 @@ public record HealthRule(String name, List<Clause> clauses) {
 
         @Override
         public String toString() {
-            return String.format(Locale.ROOT, "%s %s %s %s %s",
-                    metric.key(), statistic.id(), bound.sign(), limit, metric.unit().symbol());
+            return String.format(
+                    Locale.ROOT,
+                    "%s %s %s %s %s",
+                    metric.key(),
+                    statistic.id(),
+                    bound.sign(),
+                    limit,
+                    metric.unit().symbol());
         }
     }
 

@@ -43,7 +43,8 @@ public record Load(Kind kind, OptionalDouble rate, OptionalLong connections, Opt
         }
     }
 
-    public static final Load NONE = new Load(Kind.NONE, OptionalDouble.empty(), OptionalLong.empty(), OptionalLong.empty());
+    public static final Load NONE =
+            new Load(Kind.NONE, OptionalDouble.empty(), OptionalLong.empty(), OptionalLong.empty());
     public static final Load UNKNOWN =
             new Load(Kind.UNKNOWN, OptionalDouble.empty(), OptionalLong.empty(), OptionalLong.empty());
 

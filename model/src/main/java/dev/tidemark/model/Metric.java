@@ -75,13 +75,39 @@ public record Metric(String key, String label, Unit unit) {
     /** Initialised after the constants above, which a static map in this class could not promise. */
     private static final class Known {
         static final java.util.Map<String, Metric> BY_KEY = List.of(
-                        RSS, PSS, HEAP_USED, HEAP_TOTAL, EXTERNAL, ARRAY_BUFFERS, CGROUP_MEMORY, CGROUP_ANON,
-                        CGROUP_SHMEM, CGROUP_FILE, MEMORY_LIMIT, CPU, CPU_TIME, CPU_PER_REQUEST, CLIENT_CPU,
-                        GENERATOR_CPU, EVENT_LOOP_DELAY, EVENT_LOOP_USE, HANDLES, LATENCY, RATE, TARGET_RATE, SENT,
-                        COMPLETED, ERRORS, TIMEOUTS, NON_2XX, COVERAGE, TRANSFER, DURATION, BENCHMARK_TIME,
+                        RSS,
+                        PSS,
+                        HEAP_USED,
+                        HEAP_TOTAL,
+                        EXTERNAL,
+                        ARRAY_BUFFERS,
+                        CGROUP_MEMORY,
+                        CGROUP_ANON,
+                        CGROUP_SHMEM,
+                        CGROUP_FILE,
+                        MEMORY_LIMIT,
+                        CPU,
+                        CPU_TIME,
+                        CPU_PER_REQUEST,
+                        CLIENT_CPU,
+                        GENERATOR_CPU,
+                        EVENT_LOOP_DELAY,
+                        EVENT_LOOP_USE,
+                        HANDLES,
+                        LATENCY,
+                        RATE,
+                        TARGET_RATE,
+                        SENT,
+                        COMPLETED,
+                        ERRORS,
+                        TIMEOUTS,
+                        NON_2XX,
+                        COVERAGE,
+                        TRANSFER,
+                        DURATION,
+                        BENCHMARK_TIME,
                         BENCHMARK_RATE)
                 .stream()
-                .collect(Collectors.toMap(
-                        Metric::key, Function.identity(), (a, b) -> a, java.util.LinkedHashMap::new));
+                .collect(Collectors.toMap(Metric::key, Function.identity(), (a, b) -> a, java.util.LinkedHashMap::new));
     }
 }

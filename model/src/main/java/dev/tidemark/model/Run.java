@@ -46,13 +46,16 @@ public record Run(
     }
 
     public Optional<Series> series(Metric metric) {
-        return series.stream().filter(s -> s.metric().key().equals(metric.key())).findFirst();
+        return series.stream()
+                .filter(s -> s.metric().key().equals(metric.key()))
+                .findFirst();
     }
 
     /** The first figure of that metric and statistic, whatever its phase. */
     public Optional<Figure> figure(Metric metric, Statistic statistic) {
         return figures.stream()
-                .filter(f -> f.metric().key().equals(metric.key()) && f.statistic().equals(statistic))
+                .filter(f ->
+                        f.metric().key().equals(metric.key()) && f.statistic().equals(statistic))
                 .findFirst();
     }
 
@@ -132,7 +135,17 @@ public record Run(
 
         public Run build() {
             return new Run(
-                    id, subject, scenario, repetition, started, conditions, outcome, phases, series, figures, distributions);
+                    id,
+                    subject,
+                    scenario,
+                    repetition,
+                    started,
+                    conditions,
+                    outcome,
+                    phases,
+                    series,
+                    figures,
+                    distributions);
         }
     }
 }

@@ -1,8 +1,8 @@
 package dev.tidemark.model;
 
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.Collections;
 
 /**
  * What is done to a subject: a workload under a load. Runs of equal scenarios may stand side by side.

@@ -18,8 +18,7 @@ public final class FileHead {
         this.name = name;
         this.bytes = bytes;
         Encoding encoding = Encoding.of(bytes);
-        this.text = new String(
-                bytes, encoding.markLength(), bytes.length - encoding.markLength(), encoding.charset());
+        this.text = new String(bytes, encoding.markLength(), bytes.length - encoding.markLength(), encoding.charset());
         this.shape = JsonShape.of(text);
     }
 

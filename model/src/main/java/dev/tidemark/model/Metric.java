@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
  * @param label English name for people; views translate the known ones by key
  */
 public record Metric(String key, String label, Unit unit) {
+    /** First, as the constants below are checked against it. */
+    private static final Pattern KEY = Pattern.compile("[a-z0-9]+([.-][a-z0-9]+)*");
+
     public static final Metric RSS = new Metric("memory.rss", "Resident memory (RSS)", Unit.BYTE);
     public static final Metric PSS = new Metric("memory.pss", "Proportional memory (PSS)", Unit.BYTE);
     public static final Metric HEAP_USED = new Metric("memory.heap.used", "Heap used", Unit.BYTE);
@@ -52,8 +55,6 @@ public record Metric(String key, String label, Unit unit) {
 
     public static final Metric BENCHMARK_TIME = new Metric("benchmark.time", "Time per operation", Unit.SECOND);
     public static final Metric BENCHMARK_RATE = new Metric("benchmark.rate", "Operations per second", Unit.PER_SECOND);
-
-    private static final Pattern KEY = Pattern.compile("[a-z0-9]+([.-][a-z0-9]+)*");
 
     public Metric {
         if (!KEY.matcher(key).matches()) {

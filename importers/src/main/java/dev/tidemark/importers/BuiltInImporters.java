@@ -1,6 +1,5 @@
 package dev.tidemark.importers;
 
-import dev.tidemark.importers.load.AutocannonImporter;
 import dev.tidemark.importers.spi.Importer;
 import java.util.List;
 
@@ -9,6 +8,6 @@ public final class BuiltInImporters {
     private BuiltInImporters() {}
 
     public static List<Importer> all() {
-        return List.of(new AutocannonImporter());
+        return List.of();
     }
 }

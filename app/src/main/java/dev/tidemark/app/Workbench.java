@@ -1,0 +1,119 @@
+package dev.tidemark.app;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import dev.tidemark.app.library.LibraryMenu;
+import dev.tidemark.app.library.LibraryPlaceholder;
+import dev.tidemark.app.library.LibraryView;
+import dev.tidemark.app.library.LibraryViewModel;
+import dev.tidemark.app.shell.CentreView;
+import dev.tidemark.app.shell.Command;
+import dev.tidemark.app.shell.CommandSet;
+import dev.tidemark.app.shell.MainView;
+import dev.tidemark.assets.Themes;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The composition root: the only place that creates services, view-models and views and connects them. */
+public final class Workbench implements AutoCloseable {
+    private static final int WORKERS = 2;
+
+    private final LaunchOptions options;
+    private final ExecutorService workers = Executors.newFixedThreadPool(
+            WORKERS, Thread.ofPlatform().daemon().name("work-", 1).factory());
+    private final Background background = Background.ofWindow(workers);
+    private final Workspace workspace;
+    private final LibraryDesk desk;
+
+    public Workbench(LaunchOptions options) {
+        this.options = options;
+        workspace = new Workspace(settings(), options.library());
+        desk = new LibraryDesk(workspace, background);
+    }
+
+    private Settings settings() {
+        try {
+            return Settings.read(options.settings(), Locale.getDefault());
+        } catch (IOException e) {
+            return Settings.initial(Locale.getDefault()); // only comfort is lost, and the next change writes it anew
+        }
+    }
+
+    /** Builds the window's content and shows it. */
+    public void show(Stage stage) {
+        Scene scene = new Scene(content(), 1280, 800);
+        scene.getStylesheets().add(Themes.window());
+        dress(workspace.look().get());
+        workspace.look().addListener((o, old, look) -> dress(look));
+        workspace.look().addListener(o -> remember());
+        workspace.language().texts().addListener(o -> remember());
+        stage.setTitle("Tidemark");
+        stage.setMinWidth(800);
+        stage.setMinHeight(500);
+        stage.setScene(scene);
+        stage.show();
+        desk.open(options.library());
+    }
+
+    private static void dress(Look look) {
+        Application.setUserAgentStylesheet(
+                look == Look.DARK
+                        ? new PrimerDark().getUserAgentStylesheet()
+                        : new PrimerLight().getUserAgentStylesheet());
+    }
+
+    private void remember() {
+        Settings settings = new Settings(
+                workspace.language().now().locale(), workspace.look().get());
+        try {
+            settings.write(options.settings());
+        } catch (IOException e) {
+            workspace.tell(
+                    Notice.warning(workspace.language().now().get("window.settings-not-kept", options.settings())));
+        }
+    }
+
+    private MainView content() {
+        LibraryViewModel library = new LibraryViewModel(workspace, desk);
+        LibraryPlaceholder placeholder = new LibraryPlaceholder(
+                library, workspace, new LibraryPlaceholder.Actions(() -> {}, () -> {}, () -> {}));
+        LibraryMenu menu = new LibraryMenu(List.of(new LibraryMenu.Entry(
+                "window.remove-study",
+                Feather.TRASH_2,
+                nodes -> nodes.stream().findFirst().ifPresent(library::removeStudy))));
+        LibraryView left = new LibraryView(library, workspace.language(), placeholder, menu);
+        CentreView centre = new CentreView(workspace.language());
+        return new MainView(
+                workspace, new MainView.Parts(left, centre, new StackPane()), commands(left, centre), files -> {});
+    }
+
+    private CommandSet commands(LibraryView library, CentreView centre) {
+        var nothingToUndo = workspace.undo().next().isEmpty();
+        return new CommandSet(
+                List.of(List.of(Command.of("quit", Feather.LOG_OUT, "Shortcut+Q", Platform::exit))),
+                List.of(
+                        List.of(Command.of(
+                                        "undo",
+                                        Feather.CORNER_UP_LEFT,
+                                        "Shortcut+Z",
+                                        () -> workspace.undo().back())
+                                .disabledWhile(nothingToUndo)),
+                        List.of(Command.of("search", Feather.SEARCH, "Shortcut+F", library::search))),
+                List.of(centre.commands()));
+    }
+
+    @Override
+    public void close() {
+        desk.close();
+        workers.shutdownNow();
+    }
+}

@@ -1,5 +1,6 @@
 package dev.tidemark.importers;
 
+import dev.tidemark.importers.load.AutocannonImporter;
 import dev.tidemark.importers.spi.Importer;
 import java.util.List;
 
@@ -8,6 +9,6 @@ public final class BuiltInImporters {
     private BuiltInImporters() {}
 
     public static List<Importer> all() {
-        return List.of();
+        return List.of(new AutocannonImporter());
     }
 }

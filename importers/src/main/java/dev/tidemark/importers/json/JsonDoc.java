@@ -31,6 +31,9 @@ public final class JsonDoc {
     /** A larger document is refused rather than taking all memory: a tree costs about twenty times its text. */
     public static final long MAX_DOCUMENT = 128L << 20;
 
+    /** The same for short values: each costs some 50 bytes in a tree, however short its text. */
+    public static final long MAX_TOKENS = 10_000_000;
+
     private static final JsonMapper STRICT = mapper(false);
     private static final JsonMapper LENIENT = mapper(true);
 
@@ -47,6 +50,7 @@ public final class JsonDoc {
                 .streamReadConstraints(StreamReadConstraints.builder()
                         .maxNestingDepth(500)
                         .maxDocumentLength(MAX_DOCUMENT)
+                        .maxTokenCount(MAX_TOKENS)
                         .build())
                 .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
                 .configure(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS, nonNumericNumbers)
@@ -70,8 +74,16 @@ public final class JsonDoc {
         try (Reader reader = input.reader()) {
             return of(mapper.readTree(reader));
         } catch (JacksonException e) {
-            throw unreadable(e, "");
+            throw failure(e);
         }
+    }
+
+    /** What the parser makes of a failing disk is a failing disk again. */
+    private static ImportException failure(JacksonException e) throws IOException {
+        if (e.getCause() instanceof IOException io) {
+            throw io;
+        }
+        return unreadable(e, "");
     }
 
     /**
@@ -96,7 +108,7 @@ public final class JsonDoc {
                 documents.add(of(parser.readValueAsTree()));
             }
         } catch (JacksonException e) {
-            throw unreadable(e, "");
+            throw failure(e);
         }
         return documents;
     }
@@ -145,7 +157,11 @@ public final class JsonDoc {
         return here;
     }
 
-    /** @throws ImportException naming this place, if the member is missing */
+    /**
+     * The member of that name.
+     *
+     * @throws ImportException naming this place, if the member is missing
+     */
     public JsonDoc require(String key) throws ImportException {
         return get(key).orElseThrow(() -> missing(key, "is missing"));
     }

@@ -1,8 +1,11 @@
 package dev.tidemark.importers.json;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -25,6 +28,7 @@ public final class JsonShape {
             .build();
 
     private final Map<String, String> paths = new LinkedHashMap<>();
+    private final Set<String> keys = new LinkedHashSet<>();
     private boolean complete;
 
     private JsonShape() {}
@@ -50,6 +54,9 @@ public final class JsonShape {
         JsonToken token = parser.currentToken();
         if (token == JsonToken.START_OBJECT) {
             while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                if (path.isEmpty() || path.equals("[]")) {
+                    keys.add(parser.currentName());
+                }
                 String child = path.isEmpty() ? parser.currentName() : path + "." + parser.currentName();
                 paths.putIfAbsent(child, "");
                 parser.nextToken();
@@ -89,6 +96,11 @@ public final class JsonShape {
     /** The first scalar found at that path, as text. */
     public Optional<String> text(String path) {
         return Optional.ofNullable(paths.get(path)).filter(t -> !t.isEmpty());
+    }
+
+    /** The keys of the root object, or of the objects in the root array, in the order of the text. */
+    public List<String> keys() {
+        return List.copyOf(keys);
     }
 
     public boolean isObject() {

@@ -2,6 +2,7 @@ package dev.tidemark.importers.spi;
 
 import dev.tidemark.importers.json.JsonShape;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 
 /** The name and the first bytes of a file: all that sniffing may look at. Immutable. */
@@ -33,6 +34,16 @@ public final class FileHead {
 
     byte[] bytes() {
         return bytes;
+    }
+
+    /** How many bytes it holds: fewer than {@link #LIMIT} only when that is the whole file. */
+    public int size() {
+        return bytes.length;
+    }
+
+    /** The first eight bytes as lower-case hex, fewer where the file is shorter: what binary formats are told by. */
+    public String magic() {
+        return HexFormat.of().formatHex(bytes, 0, Math.min(bytes.length, 8));
     }
 
     /** Decoded as {@link Encoding} detects it. */

@@ -48,12 +48,20 @@ public final class InputFile {
         return new BufferedInputStream(opener.open(), 1 << 16);
     }
 
-    /** Text as {@link Encoding} detects it, byte order mark removed; the caller closes it. */
+    /**
+     * Text as {@link Encoding} detects it, byte order mark removed; the caller closes it. What the encoding does not
+     * allow becomes U+FFFD. A line longer than {@link LineReader#LONGEST} is an {@link IOException}.
+     */
     public BufferedReader reader() throws IOException {
-        Encoding encoding = Encoding.of(head().bytes());
+        Encoding encoding = encoding();
         InputStream in = open();
         in.skipNBytes(encoding.markLength());
-        return new BufferedReader(new InputStreamReader(in, encoding.charset()), 1 << 16);
+        return new LineReader(new InputStreamReader(in, encoding.charset()));
+    }
+
+    /** Judged by the first bytes. */
+    public Encoding encoding() throws IOException {
+        return Encoding.of(head().bytes());
     }
 
     /** The first bytes, for sniffing. */

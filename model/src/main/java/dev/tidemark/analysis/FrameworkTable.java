@@ -2,9 +2,11 @@ package dev.tidemark.analysis;
 
 import dev.tidemark.model.Health;
 import dev.tidemark.model.HealthRule;
+import dev.tidemark.model.Metric;
 import dev.tidemark.model.Run;
 import dev.tidemark.model.Scenario;
 import dev.tidemark.model.Spread;
+import dev.tidemark.model.Statistic;
 import dev.tidemark.model.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 
 /**
  * Subjects × columns for one scenario. Rows keep the order in which the subjects first appear among the runs: a fixed
@@ -28,11 +31,25 @@ public record FrameworkTable(
             runs = List.copyOf(runs);
         }
 
-        /** How many runs are healthy, for {@code 3/3}. */
+        /** How many runs are healthy, for {@code 3/3}; of a published summary what its author says. */
         public long healthy() {
             return runs.stream()
-                    .filter(r -> r.health().verdict() == Health.Verdict.HEALTHY)
-                    .count();
+                    .mapToLong(r -> stated(r.run(), Metric.HEALTHY_RUNS)
+                            .orElse(r.health().verdict() == Health.Verdict.HEALTHY ? 1 : 0))
+                    .sum();
+        }
+
+        /** How many runs are behind the row. */
+        public long total() {
+            return runs.stream()
+                    .mapToLong(r -> stated(r.run(), Metric.RUNS).orElse(1))
+                    .sum();
+        }
+
+        private static OptionalLong stated(Run run, Metric metric) {
+            return run.figure(metric, Statistic.VALUE)
+                    .map(f -> OptionalLong.of(Math.round(f.value())))
+                    .orElse(OptionalLong.empty());
         }
     }
 

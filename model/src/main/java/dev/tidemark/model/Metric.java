@@ -53,6 +53,11 @@ public record Metric(String key, String label, Unit unit) {
     /** The generator's own duration of the load, the denominator of coverage. */
     public static final Metric DURATION = new Metric("load.duration", "Duration", Unit.SECOND);
 
+    /** Of a published summary: how many runs are behind it. */
+    public static final Metric RUNS = new Metric("runs.count", "Runs", Unit.COUNT);
+    /** Of a published summary: how many of its runs its author calls healthy. */
+    public static final Metric HEALTHY_RUNS = new Metric("runs.healthy", "Healthy runs", Unit.COUNT);
+
     public static final Metric BENCHMARK_TIME = new Metric("benchmark.time", "Time per operation", Unit.SECOND);
     public static final Metric BENCHMARK_RATE = new Metric("benchmark.rate", "Operations per second", Unit.PER_SECOND);
 
@@ -106,6 +111,8 @@ public record Metric(String key, String label, Unit unit) {
                         COVERAGE,
                         TRANSFER,
                         DURATION,
+                        RUNS,
+                        HEALTHY_RUNS,
                         BENCHMARK_TIME,
                         BENCHMARK_RATE)
                 .stream()

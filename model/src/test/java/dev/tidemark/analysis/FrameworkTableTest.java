@@ -75,7 +75,20 @@ class FrameworkTableTest {
 
         FrameworkTable.Row row = table.rows().getFirst();
         assertThat(row.healthy()).isEqualTo(1);
-        assertThat(row.runs()).hasSize(2);
+        assertThat(row.total()).isEqualTo(2);
+    }
+
+    @Test
+    void aPublishedSummarySaysItselfHowManyRunsWereHealthy() {
+        Run run = Run.builder("total4", Subject.named("Total.js 4"), Fixtures.HELLO)
+                .add(Figure.of(Metric.RUNS, Statistic.VALUE, 3))
+                .add(Figure.of(Metric.HEALTHY_RUNS, Statistic.VALUE, 2))
+                .build();
+
+        FrameworkTable.Row row = table(List.of(run)).rows().getFirst();
+
+        assertThat(row.healthy()).isEqualTo(2);
+        assertThat(row.total()).isEqualTo(3);
     }
 
     @Test

@@ -1,0 +1,95 @@
+package dev.tidemark.chart;
+
+import dev.tidemark.analysis.Column;
+import dev.tidemark.analysis.FrameworkTable;
+import dev.tidemark.assets.Texts;
+import dev.tidemark.format.Formats;
+import dev.tidemark.model.Health;
+import dev.tidemark.model.Subject;
+import dev.tidemark.model.Unit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One column of the per-framework table as bars from zero, in the table's order, with the repetitions' extremes. */
+public final class BarChart {
+    private final FrameworkTable table;
+    private final Column column;
+    private final Texts texts;
+    private final Formats formats;
+
+    private BarChart(FrameworkTable table, Column column, Texts texts) {
+        this.table = table;
+        this.column = column;
+        this.texts = texts;
+        this.formats = new Formats(texts.locale());
+    }
+
+    /**
+     * @throws IllegalArgumentException if the table does not have the column
+     */
+    public static ChartSpec.Bars of(FrameworkTable table, Column column, Texts texts) {
+        return new BarChart(table, column, texts).build();
+    }
+
+    private ChartSpec.Bars build() {
+        int index = table.columns().indexOf(column);
+        if (index < 0) {
+            throw new IllegalArgumentException("the table has no column '" + column.id() + "'");
+        }
+        List<ChartSpec.Bar> bars = new ArrayList<>();
+        double max = 0;
+        double min = 0;
+        for (FrameworkTable.Row row : table.rows()) {
+            FrameworkTable.Cell cell = row.cells().get(index);
+            bars.add(new ChartSpec.Bar(label(row.subject()), note(row), bars.size(), cell.spread(), isDoubtful(row)));
+            max = Math.max(max, cell.spread().map(s -> s.max()).orElse(0.0));
+            min = Math.min(min, cell.spread().map(s -> s.min()).orElse(0.0));
+        }
+        String name = texts.find("column." + column.id()).orElse(column.title());
+        String title = texts.get("chart.title.scenario", name, new ChartLabels(texts).scenario(table.scenario()));
+        return new ChartSpec.Bars(
+                new ChartSpec.Heading(title, subtitle(), texts.get("chart.bars.no-data"), texts.locale()),
+                new ChartSpec.Axis(name, column.unit(), min, Extents.upTo(min, max, column.unit())),
+                bars);
+    }
+
+    private String label(Subject subject) {
+        boolean ambiguous = table.rows().stream()
+                        .filter(r -> r.subject().label().equals(subject.label()))
+                        .count()
+                > 1;
+        return ambiguous && !subject.runtimeLabel().isEmpty()
+                ? subject.label() + " · " + subject.runtimeLabel()
+                : subject.label();
+    }
+
+    private static boolean isDoubtful(FrameworkTable.Row row) {
+        return row.runs().stream().anyMatch(r -> r.health().verdict() == Health.Verdict.UNHEALTHY);
+    }
+
+    private String note(FrameworkTable.Row row) {
+        return isDoubtful(row)
+                ? texts.get(
+                        "chart.bars.healthy",
+                        formats.count(row.healthy()),
+                        formats.count(row.runs().size()))
+                : "";
+    }
+
+    private String subtitle() {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(texts.get("chart.bars.order"));
+        boolean repeated = table.rows().stream().anyMatch(r -> r.runs().size() > 1);
+        sentences.add(texts.get(repeated ? "chart.bars.extremes" : "chart.bars.single"));
+        if (column.unit() == Unit.BYTE) {
+            // A peak is the maximum of the samples whatever reducer the rest of the table uses.
+            String reducer =
+                    column.id().endsWith("-peak") ? "max" : table.reducer().word();
+            sentences.add(texts.get("chart.bars.reducer", texts.get("reducer." + reducer)));
+        }
+        if (table.rows().stream().anyMatch(BarChart::isDoubtful)) {
+            sentences.add(texts.get("chart.bars.hatched"));
+        }
+        return String.join(" ", sentences);
+    }
+}

@@ -22,7 +22,8 @@ class ArchitectureTest {
     private static final DescribedPredicate<JavaClass> JACKSON = resideInAPackage("tools.jackson..");
 
     @ArchTest
-    static final ArchRule packagesHaveNoCycles = slices().matching("dev.tidemark.(*)..").should().beFreeOfCycles();
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching("dev.tidemark.(*)..").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule importersAndRunnerDoNotKnowEachOther = noClasses()
@@ -42,7 +43,10 @@ class ArchitectureTest {
     static final ArchRule jacksonStaysWhereFilesAreRead = noClasses()
             .that()
             .resideOutsideOfPackages(
-                    "dev.tidemark.importers..", "dev.tidemark.runner.file..", "dev.tidemark.report..", "dev.tidemark.cli..")
+                    "dev.tidemark.importers..",
+                    "dev.tidemark.runner.file..",
+                    "dev.tidemark.report..",
+                    "dev.tidemark.cli..")
             .should()
             .dependOnClassesThat(JACKSON);
 
@@ -79,7 +83,8 @@ class ArchitectureTest {
             public void check(JavaClass item, ConditionEvents events) {
                 String foreign = item.getPackageName().startsWith(one) ? other : one;
                 for (Dependency dependency : item.getDirectDependenciesFromSelf()) {
-                    boolean crosses = dependency.getTargetClass().getPackageName().startsWith(foreign);
+                    boolean crosses =
+                            dependency.getTargetClass().getPackageName().startsWith(foreign);
                     events.add(new SimpleConditionEvent(item, crosses, dependency.getDescription()));
                 }
             }

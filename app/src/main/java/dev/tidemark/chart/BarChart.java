@@ -5,6 +5,8 @@ import dev.tidemark.analysis.FrameworkTable;
 import dev.tidemark.assets.Texts;
 import dev.tidemark.format.Formats;
 import dev.tidemark.model.Health;
+import dev.tidemark.model.Metric;
+import dev.tidemark.model.Statistic;
 import dev.tidemark.model.Subject;
 import dev.tidemark.model.Unit;
 import java.util.ArrayList;
@@ -63,16 +65,19 @@ public final class BarChart {
                 : subject.label();
     }
 
+    /** A verdict that could not be reached is no failed one; a published row says itself how many runs failed. */
     private static boolean isDoubtful(FrameworkTable.Row row) {
-        return row.runs().stream().anyMatch(r -> r.health().verdict() == Health.Verdict.UNHEALTHY);
+        boolean stated = row.runs().stream()
+                .anyMatch(r ->
+                        r.run().figure(Metric.HEALTHY_RUNS, Statistic.VALUE).isPresent());
+        return stated
+                ? row.healthy() < row.total()
+                : row.runs().stream().anyMatch(r -> r.health().verdict() == Health.Verdict.UNHEALTHY);
     }
 
     private String note(FrameworkTable.Row row) {
         return isDoubtful(row)
-                ? texts.get(
-                        "chart.bars.healthy",
-                        formats.count(row.healthy()),
-                        formats.count(row.runs().size()))
+                ? texts.get("chart.bars.healthy", formats.count(row.healthy()), formats.count(row.total()))
                 : "";
     }
 

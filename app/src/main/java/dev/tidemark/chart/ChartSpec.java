@@ -66,6 +66,25 @@ public sealed interface ChartSpec {
             return (data.offsetNanos(index) - zeroNanos) / 1e9;
         }
 
+        /** The sample nearest to that time; the data must not be empty. */
+        public int nearest(double seconds) {
+            int after = Math.min(firstAtOrAfter(seconds), data.size() - 1);
+            return after > 0 && seconds - time(after - 1) < time(after) - seconds ? after - 1 : after;
+        }
+
+        /** In a straight line between the neighbouring samples; NaN outside them and beside a missed one. */
+        public double at(double seconds) {
+            int after = firstAtOrAfter(seconds);
+            if (after == data.size() || (after == 0 && time(0) > seconds)) {
+                return Double.NaN;
+            }
+            if (after == 0 || time(after) == seconds) {
+                return data.value(after);
+            }
+            double share = (seconds - time(after - 1)) / (time(after) - time(after - 1));
+            return data.value(after - 1) + share * (data.value(after) - data.value(after - 1));
+        }
+
         /** Index of the first sample at or after that time on the axis; the size of the data if there is none. */
         public int firstAtOrAfter(double seconds) {
             double nanos = Math.ceil(seconds * 1e9);

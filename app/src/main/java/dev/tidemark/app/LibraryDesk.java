@@ -54,6 +54,21 @@ public final class LibraryDesk implements AutoCloseable {
         library.ifPresent(open -> listing.submit(() -> list(open), this::show, this::tell));
     }
 
+    /** Lists the library anew and selects the last of the studies that were not there before. */
+    public void reloadAndSelectNew() {
+        List<Long> before = workspace.studies().stream().map(OpenStudy::key).toList();
+        library.ifPresent(open -> listing.submit(
+                () -> list(open),
+                studies -> {
+                    show(studies);
+                    studies.stream()
+                            .filter(s -> !before.contains(s.key()))
+                            .reduce((first, second) -> second)
+                            .ifPresent(s -> workspace.selection().set(Selection.of(s)));
+                },
+                this::tell));
+    }
+
     private static List<OpenStudy> list(RunLibrary library) throws LibraryException {
         List<OpenStudy> studies = new ArrayList<>();
         for (StudyEntry entry : library.studies()) {

@@ -2,18 +2,24 @@ package dev.tidemark.app;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import dev.tidemark.app.imports.ImportReportView;
+import dev.tidemark.app.imports.Imports;
 import dev.tidemark.app.library.LibraryMenu;
 import dev.tidemark.app.library.LibraryPlaceholder;
 import dev.tidemark.app.library.LibraryView;
 import dev.tidemark.app.library.LibraryViewModel;
 import dev.tidemark.app.shell.CentreView;
+import dev.tidemark.app.shell.Choosers;
 import dev.tidemark.app.shell.Command;
 import dev.tidemark.app.shell.CommandSet;
 import dev.tidemark.app.shell.MainView;
 import dev.tidemark.assets.Themes;
+import dev.tidemark.importers.Importers;
+import dev.tidemark.importers.Intake;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
@@ -33,11 +39,15 @@ public final class Workbench implements AutoCloseable {
     private final Background background = Background.ofWindow(workers);
     private final Workspace workspace;
     private final LibraryDesk desk;
+    private final ExecutorService importing = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("import").factory());
+    private final Imports imports;
 
     public Workbench(LaunchOptions options) {
         this.options = options;
         workspace = new Workspace(settings(), options.library());
         desk = new LibraryDesk(workspace, background);
+        imports = new Imports(workspace, desk, Background.ofWindow(importing), new Intake(Importers.builtIn()));
     }
 
     private Settings settings() {
@@ -50,7 +60,7 @@ public final class Workbench implements AutoCloseable {
 
     /** Builds the window's content and shows it. */
     public void show(Stage stage) {
-        Scene scene = new Scene(content(), 1280, 800);
+        Scene scene = new Scene(content(new Choosers(stage, workspace.language())), 1280, 800);
         scene.getStylesheets().add(Themes.window());
         dress(workspace.look().get());
         workspace.look().addListener((o, old, look) -> dress(look));
@@ -82,38 +92,53 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    private MainView content() {
+    private MainView content(Choosers choosers) {
+        Language language = workspace.language();
         LibraryViewModel library = new LibraryViewModel(workspace, desk);
+        Runnable importFiles = () -> imports.start(choosers.files("window.import.choose-files"));
+        Runnable openOther = () -> choosers.file("window.import.choose-library").ifPresent(desk::open);
         LibraryPlaceholder placeholder = new LibraryPlaceholder(
-                library, workspace, new LibraryPlaceholder.Actions(() -> {}, () -> {}, () -> {}));
+                library, workspace, new LibraryPlaceholder.Actions(() -> {}, importFiles, openOther));
         LibraryMenu menu = new LibraryMenu(List.of(new LibraryMenu.Entry(
                 "window.remove-study",
                 Feather.TRASH_2,
                 nodes -> nodes.stream().findFirst().ifPresent(library::removeStudy))));
-        LibraryView left = new LibraryView(library, workspace.language(), placeholder, menu);
-        CentreView centre = new CentreView(workspace.language());
-        return new MainView(
-                workspace, new MainView.Parts(left, centre, new StackPane()), commands(left, centre), files -> {});
-    }
-
-    private CommandSet commands(LibraryView library, CentreView centre) {
-        var nothingToUndo = workspace.undo().next().isEmpty();
-        return new CommandSet(
-                List.of(List.of(Command.of("quit", Feather.LOG_OUT, "Shortcut+Q", Platform::exit))),
+        LibraryView left = new LibraryView(library, language, placeholder, menu);
+        CentreView centre = new CentreView(language);
+        imports.report()
+                .addListener((o, old, report) -> report.ifPresent(r -> {
+                    centre.open(
+                            "import-report", Feather.CLIPBOARD, new ImportReportView(r, imports::summary, language));
+                    imports.report().set(Optional.empty());
+                }));
+        CommandSet commands = new CommandSet(
+                List.of(
+                        List.of(
+                                Command.of("import-files", Feather.FILE_PLUS, "Shortcut+O", importFiles),
+                                Command.of(
+                                        "import-folder",
+                                        Feather.FOLDER_PLUS,
+                                        "Shortcut+Shift+O",
+                                        () -> choosers.folder("window.import.choose-folder")
+                                                .ifPresent(f -> imports.start(List.of(f))))),
+                        List.of(Command.of("open-library", Feather.DATABASE, "", openOther)),
+                        List.of(Command.of("quit", Feather.LOG_OUT, "Shortcut+Q", Platform::exit))),
                 List.of(
                         List.of(Command.of(
                                         "undo",
                                         Feather.CORNER_UP_LEFT,
                                         "Shortcut+Z",
                                         () -> workspace.undo().back())
-                                .disabledWhile(nothingToUndo)),
-                        List.of(Command.of("search", Feather.SEARCH, "Shortcut+F", library::search))),
+                                .disabledWhile(workspace.undo().next().isEmpty())),
+                        List.of(Command.of("search", Feather.SEARCH, "Shortcut+F", left::search))),
                 List.of(centre.commands()));
+        return new MainView(workspace, new MainView.Parts(left, centre, new StackPane()), commands, imports::start);
     }
 
     @Override
     public void close() {
         desk.close();
+        importing.shutdownNow();
         workers.shutdownNow();
     }
 }

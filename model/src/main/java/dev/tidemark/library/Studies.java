@@ -48,7 +48,8 @@ final class Studies {
 
     /**
      * The key of the row that new runs of a study go to. Runs that bear the ids of runs already there are another
-     * edition of the study: they get a study of their own, so that nothing is counted twice.
+     * edition of the study: they get a study of their own, so that nothing is counted twice. Files that only lay together
+     * have no editions.
      *
      * @param edition tells editions apart: the start of the source's SHA-256
      */
@@ -58,7 +59,7 @@ final class Studies {
         if (known.isEmpty()) {
             return insert(study);
         }
-        if (!sharesRuns(known.getAsLong(), runs)) {
+        if (study.isGrouping() || !sharesRuns(known.getAsLong(), runs)) {
             return known.getAsLong();
         }
         String code = study.id() + "@" + edition;

@@ -25,4 +25,12 @@ public record Study(String id, String title, Origin origin, String citation, boo
     public static Study measured(String id, String title) {
         return new Study(id, title, Origin.MEASURED, "", false);
     }
+
+    /**
+     * True for a study that no file states: files that lay in one folder or archive. Their run ids are unique within each
+     * file only.
+     */
+    public boolean isGrouping() {
+        return id.startsWith("folder:");
+    }
 }

@@ -1,6 +1,7 @@
 package dev.tidemark.importers;
 
 import dev.tidemark.importers.load.AutocannonImporter;
+import dev.tidemark.importers.own.StudyImporter;
 import dev.tidemark.importers.spi.Importer;
 import java.util.List;
 
@@ -9,6 +10,6 @@ public final class BuiltInImporters {
     private BuiltInImporters() {}
 
     public static List<Importer> all() {
-        return List.of(new AutocannonImporter());
+        return List.of(new StudyImporter(), new AutocannonImporter());
     }
 }

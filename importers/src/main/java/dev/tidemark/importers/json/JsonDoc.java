@@ -79,7 +79,7 @@ public final class JsonDoc {
     }
 
     /** What the parser makes of a failing disk is a failing disk again. */
-    private static ImportException failure(JacksonException e) throws IOException {
+    static ImportException failure(JacksonException e) throws IOException {
         if (e.getCause() instanceof IOException io) {
             throw io;
         }
@@ -115,6 +115,14 @@ public final class JsonDoc {
 
     private static JsonDoc of(JsonNode node) {
         return new JsonDoc(node, "");
+    }
+
+    static JsonDoc of(JsonNode node, String pointer) {
+        return new JsonDoc(node, pointer);
+    }
+
+    JsonNode node() {
+        return node;
     }
 
     private static ImportException unreadable(JacksonException e, String place) {
@@ -179,12 +187,19 @@ public final class JsonDoc {
         return number(key).orElseThrow(() -> missing(key, "is not a number"));
     }
 
-    /** A whole number that fits a long; a fraction counts as missing. */
+    /** A whole number that fits a long, to the last digit; a fraction counts as missing. */
     public OptionalLong whole(String key) {
-        OptionalDouble value = number(key);
-        return value.isPresent() && value.getAsDouble() == Math.rint(value.getAsDouble())
-                ? OptionalLong.of((long) value.getAsDouble())
-                : OptionalLong.empty();
+        return get(key).filter(d -> isWhole(d.node))
+                .map(d -> OptionalLong.of(d.node.longValue()))
+                .orElse(OptionalLong.empty());
+    }
+
+    public long requireWhole(String key) throws ImportException {
+        return whole(key).orElseThrow(() -> missing(key, "is not a whole number"));
+    }
+
+    static boolean isWhole(JsonNode node) {
+        return node.isNumber() && node.canConvertToExactIntegral() && node.canConvertToLong();
     }
 
     public Optional<String> text(String key) {

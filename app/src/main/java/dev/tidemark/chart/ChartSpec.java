@@ -119,6 +119,11 @@ public sealed interface ChartSpec {
             return lines.isEmpty();
         }
 
+        /** The same chart, its value axis no longer from zero but as far as the visible samples reach. */
+        public Time fittedToValues() {
+            return new Time(heading, x, Extents.fitted(this), bands, lines);
+        }
+
         /** The same chart with another stretch of time visible, in seconds on the axis. */
         public Time between(double from, double to) {
             return new Time(heading, x.between(from, to), y, bands, lines);

@@ -46,6 +46,29 @@ final class Extents {
         return new ChartSpec.Axis(label, unit, min, upTo(min, max, unit));
     }
 
+    /** From a little below the lowest visible sample to a little above the highest; the axis as it is where none is. */
+    static ChartSpec.Axis fitted(ChartSpec.Time chart) {
+        double min = Double.POSITIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
+        for (ChartSpec.Line line : chart.lines()) {
+            int to = line.firstAtOrAfter(Math.nextUp(chart.x().max()));
+            for (int i = line.firstAtOrAfter(chart.x().min()); i < to; i++) {
+                double value = line.data().value(i);
+                if (Double.isFinite(value)) {
+                    min = Math.min(min, value);
+                    max = Math.max(max, value);
+                }
+            }
+        }
+        if (min > max) {
+            return chart.y();
+        }
+        double room = max > min
+                ? (max - min) * HEADROOM
+                : Scale.of(chart.y().unit(), max).divisor();
+        return chart.y().between(min - room, max + room);
+    }
+
     /** The end of an axis that shows {@code max}; one written unit where there is nothing to show. */
     static double upTo(double min, double max, Unit unit) {
         double top = max + (max - min) * HEADROOM;

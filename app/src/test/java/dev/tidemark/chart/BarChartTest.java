@@ -58,7 +58,7 @@ class BarChartTest {
                 BarChart.of(table, Columns.RSS_LOAD, ENGLISH).bars().get(1);
 
         assertThat(silent.doubtful()).isTrue();
-        assertThat(silent.note()).isEqualTo("0/1 healthy");
+        assertThat(silent.note()).isEqualTo("unknown · 0/1 healthy");
     }
 
     @Test
@@ -70,6 +70,24 @@ class BarChartTest {
                         .heading()
                         .title())
                 .isEqualTo("RSS en carga: hello · 1.000 solicitudes/s · 32 conexiones");
+    }
+
+    @Test
+    void publishedFiguresKeepTheirExtremesAndTheirAuthorsVerdict() {
+        Run published = Run.builder("p", Subject.named("Printed"), Fixture.HELLO)
+                .add(Figure.published(
+                        Metric.RSS, Statistic.MEDIAN, "load", new Spread(100 * MIB, 90 * MIB, 110 * MIB, 3)))
+                .add(Figure.of(Metric.RUNS, Statistic.VALUE, 3))
+                .add(Figure.of(Metric.HEALTHY_RUNS, Statistic.VALUE, 2))
+                .build();
+        FrameworkTable printed = FrameworkTable.of(
+                List.of(published), Fixture.HELLO, Columns.standard(), Reducer.MEDIAN, HealthRule.DEFAULT);
+
+        ChartSpec.Bars chart = BarChart.of(printed, Columns.RSS_LOAD, ENGLISH);
+
+        assertThat(chart.bars().getFirst().spread()).contains(new Spread(100 * MIB, 90 * MIB, 110 * MIB, 3));
+        assertThat(chart.bars().getFirst().note()).isEqualTo("2/3 healthy");
+        assertThat(chart.heading().subtitle()).doesNotContain("Each repetition");
     }
 
     @Test

@@ -65,6 +65,16 @@ class MemoryChartTest {
     }
 
     @Test
+    void canBeFittedToWhatIsVisible() {
+        ChartSpec.Time chart = MemoryChart.of(List.of(first), MemoryChart.Options.RSS, ENGLISH)
+                .between(0, 2)
+                .fittedToValues();
+
+        assertThat(chart.y().min()).isEqualTo(99 * MIB);
+        assertThat(chart.y().max()).isEqualTo(121 * MIB);
+    }
+
+    @Test
     void keepsMetricsApartByPattern() {
         Run both = Run.builder("a", Subject.named("A"), Scenario.of("hello", Load.UNKNOWN))
                 .add(Series.of(Metric.RSS, new long[] {0, 1}, new double[] {5, 6}))

@@ -67,7 +67,7 @@ final class PlotGestures {
         }
     }
 
-    /** + and − zoom, the arrows pan, with Shift they move the cursor, Home shows all, Escape takes the cursor away. */
+    /** + and − zoom, the arrows pan, with Shift they move the cursor, Home shows all, F fits the values, Escape hides the cursor. */
     private void key(KeyEvent event) {
         boolean known = true;
         switch (event.getCode()) {
@@ -76,6 +76,7 @@ final class PlotGestures {
             case LEFT -> move(-1, event.isShiftDown());
             case RIGHT -> move(1, event.isShiftDown());
             case HOME -> model.reset();
+            case F -> model.fitted().set(!model.fitted().get());
             case ESCAPE -> model.pointAt(Double.NaN);
             default -> known = false;
         }

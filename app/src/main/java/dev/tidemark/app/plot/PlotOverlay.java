@@ -54,7 +54,7 @@ final class PlotOverlay extends Pane {
 
     private void fill(Readout readout, Theme theme) {
         panel.setStyle("-fx-background-color: " + css(theme.background()) + "f0; -fx-border-color: " + css(theme.grid())
-                + "; -fx-background-radius: 4; -fx-border-radius: 4; -fx-padding: 6 8 6 8;");
+                + "; -fx-background-radius: 4; -fx-border-radius: 4; -fx-padding: 6 8 6 8; -fx-font-size: 12px;");
         panel.getChildren().clear();
         Label head = label(readout.head(), theme);
         head.setStyle("-fx-font-weight: bold;");

@@ -5,11 +5,13 @@ import dev.tidemark.app.Failure;
 import dev.tidemark.chart.ChartSpec;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
 /** What a plot shows: a chart, the visible stretch of its time axis, and the cursor. Knows no control; UI thread only. */
@@ -25,6 +27,7 @@ public final class PlotViewModel {
     private final ReadOnlyObjectWrapper<Optional<TimeRange>> visible = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<ChartSpec>> drawn = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Readout>> readout = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final BooleanProperty fitted = new SimpleBooleanProperty();
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper("");
 
     /**
@@ -35,6 +38,7 @@ public final class PlotViewModel {
         this.background = background;
         this.cursor = cursor;
         cursor.addListener(o -> read());
+        fitted.addListener(o -> redraw());
     }
 
     /** A cursor that points nowhere yet. */
@@ -83,6 +87,11 @@ public final class PlotViewModel {
     /** The whole time axis. */
     public Optional<TimeRange> whole() {
         return chart.get().flatMap(PlotViewModel::wholeOf);
+    }
+
+    /** Whether the value axis shows only as much as the visible samples reach, and does not start at zero. */
+    public BooleanProperty fitted() {
+        return fitted;
     }
 
     /** What stands in the place of a chart; empty while there is one. */
@@ -156,12 +165,14 @@ public final class PlotViewModel {
     }
 
     private void redraw() {
-        drawn.set(chart.get()
-                .map(c -> c instanceof ChartSpec.Time time && visible.get().isPresent()
-                        ? time.between(
-                                visible.get().get().from(), visible.get().get().to())
-                        : c));
+        drawn.set(chart.get().map(c -> c instanceof ChartSpec.Time time ? visiblePart(time) : c));
         read();
+    }
+
+    private ChartSpec visiblePart(ChartSpec.Time time) {
+        ChartSpec.Time part =
+                visible.get().map(v -> time.between(v.from(), v.to())).orElse(time);
+        return fitted.get() ? part.fittedToValues() : part;
     }
 
     private void read() {

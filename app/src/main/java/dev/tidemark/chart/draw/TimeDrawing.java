@@ -4,6 +4,7 @@ import dev.tidemark.chart.ChartSpec;
 import dev.tidemark.chart.draw.LineRenderer.Prepared;
 import dev.tidemark.format.Formats;
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -28,6 +29,8 @@ import org.jfree.chart.ui.RectangleInsets;
 final class TimeDrawing {
     /** What the value axis takes of the width, roughly: only to guess how much room the phases' names have. */
     private static final double AXIS_WIDTH = 75;
+    /** More of them would leave the plot no room. */
+    private static final int MOST_ENTRIES = 24;
 
     private final ChartSpec.Time chart;
     private final Theme theme;
@@ -99,8 +102,23 @@ final class TimeDrawing {
             styles.merge(line.label(), line.style(), (a, b) -> b.emphasis() == ChartSpec.Emphasis.STRONG ? b : a);
         }
         LegendItemCollection legend = new LegendItemCollection();
-        styles.forEach((label, style) -> legend.add(entry(label, style, marked)));
+        for (Map.Entry<String, ChartSpec.Style> entry : styles.entrySet()) {
+            if (legend.getItemCount() == MOST_ENTRIES) {
+                legend.add(more(styles.size() - MOST_ENTRIES));
+                break;
+            }
+            legend.add(entry(entry.getKey(), entry.getValue(), marked));
+        }
         return legend;
+    }
+
+    /** What no longer fits: its number, without a line. */
+    private LegendItem more(int entries) {
+        LegendItem item = new LegendItem("+ " + entries + " …", new Color(0, true));
+        item.setShapeVisible(false);
+        item.setLabelFont(ChartFonts.LABEL);
+        item.setLabelPaint(theme.muted());
+        return item;
     }
 
     private LegendItem entry(String label, ChartSpec.Style style, boolean marked) {

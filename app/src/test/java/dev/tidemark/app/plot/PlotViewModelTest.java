@@ -85,6 +85,18 @@ class PlotViewModelTest {
     }
 
     @Test
+    void theValueAxisIsFromZeroUnlessItIsAskedToFit() {
+        plot.show(chart(Texts.of(Texts.ENGLISH)));
+        assertThat(((ChartSpec.Time) plot.drawn().get().orElseThrow()).y().min())
+                .isZero();
+
+        plot.fitted().set(true);
+
+        assertThat(((ChartSpec.Time) plot.drawn().get().orElseThrow()).y().min())
+                .isGreaterThan(50 * 1024.0 * 1024);
+    }
+
+    @Test
     void anotherLanguageKeepsTheVisibleStretch() {
         plot.show(chart(Texts.of(Texts.ENGLISH)));
         plot.zoom(0.5, 1);

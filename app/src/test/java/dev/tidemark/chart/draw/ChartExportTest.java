@@ -15,6 +15,8 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -56,6 +58,20 @@ class ChartExportTest {
 
         assertThat(svg).contains(">Recuperación</text", ">Ñandú ¿qué?</text", ">Memoria residente (RSS) [MiB]</text");
         assertThat(svg).doesNotContain("Dialog");
+    }
+
+    /** {@code -Dapprove=true} rewrites the approved picture; it is then looked at and reviewed like any change. */
+    @Test
+    void aSmallChartIsDrawnAsApproved() throws IOException {
+        Path approved = Path.of("src", "test", "resources", "dev", "tidemark", "chart", "small.approved.svg");
+        String actual = new String(bytes(SPANISH, ChartExport.Format.SVG), StandardCharsets.UTF_8);
+        if (Boolean.getBoolean("approve")) {
+            Files.createDirectories(approved.getParent());
+            Files.writeString(approved, actual);
+        }
+
+        assertThat(approved).as("run once with -Dapprove=true").exists();
+        assertThat(actual).isEqualTo(Files.readString(approved));
     }
 
     @Test

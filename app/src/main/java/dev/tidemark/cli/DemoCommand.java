@@ -1,10 +1,10 @@
 package dev.tidemark.cli;
 
-import dev.tidemark.cli.pick.EvidenceReader;
 import dev.tidemark.cli.shell.CommandFailure;
 import dev.tidemark.cli.shell.Display;
 import dev.tidemark.cli.shell.ExitCode;
 import dev.tidemark.cli.shell.Shell;
+import dev.tidemark.cli.task.Demo;
 import dev.tidemark.library.LibraryException;
 import dev.tidemark.library.RunLibrary;
 import java.nio.file.Files;
@@ -42,11 +42,11 @@ final class DemoCommand implements Callable<Integer> {
         }
         Path folder = newFolder(shell.folder().resolve(into));
         Path file = folder.resolve("library.tidemark");
-        Demo demo = new Demo(shell);
         try (RunLibrary library = RunLibrary.open(file)) {
-            demo.fill(library);
+            Demo demo = new Demo(shell, library);
+            demo.fill();
             if (windowless) {
-                demo.tell(library, new EvidenceReader(library), folder);
+                demo.tell(folder);
             }
         }
         if (!windowless) {

@@ -2,6 +2,7 @@ package dev.tidemark.cli;
 
 import dev.tidemark.cli.shell.ExitCode;
 import dev.tidemark.cli.shell.Shell;
+import dev.tidemark.cli.task.ImportLog;
 import dev.tidemark.importers.Importers;
 import dev.tidemark.importers.Intake;
 import dev.tidemark.library.LibraryException;

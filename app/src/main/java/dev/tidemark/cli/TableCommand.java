@@ -17,6 +17,7 @@ import dev.tidemark.model.Scenario;
 import dev.tidemark.report.Block;
 import dev.tidemark.report.JsonObject;
 import dev.tidemark.report.Report;
+import dev.tidemark.report.Table;
 import dev.tidemark.report.build.FrameworkTables;
 import dev.tidemark.report.build.Judgement;
 import java.util.ArrayList;
@@ -79,14 +80,14 @@ final class TableCommand implements Callable<Integer> {
 
     private List<Block> blocks(Shell shell, List<FrameworkTable> tables) {
         FrameworkTables printed = new FrameworkTables(shell.words());
-        List<Block> blocks = new ArrayList<>();
+        List<Table> all = new ArrayList<>();
         for (FrameworkTable table : tables) {
-            blocks.add(printed.summary(table));
+            all.add(printed.summary(table));
             if (values) {
-                blocks.add(printed.values(table));
+                all.add(printed.values(table));
             }
         }
-        return blocks;
+        return FrameworkTables.together(all);
     }
 
     private static JsonObject json(StudyEntry study, List<FrameworkTable> tables) {

@@ -67,6 +67,8 @@ public final class TidemarkCommand implements Callable<Integer> {
                 .addSubcommand("compare", new CompareCommand(root))
                 .addSubcommand("chart", new ChartCommand(root))
                 .addSubcommand("report", new ReportCommand(root))
+                .addSubcommand("verify", new VerifyCommand(root))
+                .addSubcommand("export", new ExportCommand(root))
                 .addSubcommand("demo", new DemoCommand(root));
         Faults faults = new Faults(shell);
         return line.setResourceBundle(new HelpTexts(shell.texts()))

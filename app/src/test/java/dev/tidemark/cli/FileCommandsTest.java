@@ -110,7 +110,7 @@ class FileCommandsTest {
     @Test
     void everyCommandHasHelpInBothLanguages() {
         CommandLineRun line = new CommandLineRun(folder);
-        Stream.of("import", "list", "show", "table", "compare", "chart", "report", "demo")
+        Stream.of("import", "list", "show", "table", "compare", "chart", "report", "verify", "export", "demo")
                 .forEach(command -> {
                     String english = line.run(command, "--help").results();
                     String spanish = line.run(command, "--help", "--lang", "es").results();

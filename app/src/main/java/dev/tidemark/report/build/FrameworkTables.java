@@ -10,6 +10,7 @@ import dev.tidemark.model.Health;
 import dev.tidemark.model.Spread;
 import dev.tidemark.model.Subject;
 import dev.tidemark.model.Unit;
+import dev.tidemark.report.Block;
 import dev.tidemark.report.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,10 @@ import java.util.stream.Collectors;
 
 /** The per-framework table as printed: a scale per column, medians with their extremes, healthy runs of runs. */
 public final class FrameworkTables {
+    /** The columns whose values the chosen reducer makes. */
+    private static final List<Column> REDUCED =
+            List.of(Columns.RSS_INITIAL, Columns.RSS_LOAD, Columns.RSS_AFTER, Columns.HEAP_LOAD);
+
     private final Words words;
     private final Formats formats;
 
@@ -50,6 +55,26 @@ public final class FrameworkTables {
             rows.add(cells);
         }
         return new Table(words.scenario(table.scenario()), head, rows, notes(table), false);
+    }
+
+    /** Several tables below each other; the notes that all of them have stand once, at the end. */
+    public static List<Block> together(List<Table> tables) {
+        List<String> shared = tables.stream()
+                .filter(t -> !t.detail())
+                .map(Table::notes)
+                .reduce((a, b) -> a.stream().filter(b::contains).toList())
+                .orElse(List.of());
+        if (tables.size() < 2) {
+            return List.copyOf(tables);
+        }
+        List<Block> blocks = new ArrayList<>();
+        for (Table table : tables) {
+            List<String> own =
+                    table.notes().stream().filter(n -> !shared.contains(n)).toList();
+            blocks.add(new Table(table.caption(), table.head(), table.rows(), own, table.detail()));
+        }
+        shared.forEach(note -> blocks.add(new Block.Paragraph(note)));
+        return blocks;
     }
 
     /** One row per run: every single value behind the summary, in the same scales. */
@@ -159,7 +184,9 @@ public final class FrameworkTables {
             notes.add(words.text("report.note.spread"));
         }
         notes.add(words.text("report.note.order"));
-        notes.add(words.text("report.note.reducer", words.reducer(table.reducer())));
+        if (table.columns().stream().anyMatch(REDUCED::contains)) {
+            notes.add(words.text("report.note.reducer", words.reducer(table.reducer())));
+        }
         if (table.columns().contains(Columns.CPU)) {
             notes.add(words.text("report.note.cpu"));
         }

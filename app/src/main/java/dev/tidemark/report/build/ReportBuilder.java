@@ -1,12 +1,18 @@
 package dev.tidemark.report.build;
 
 import dev.tidemark.analysis.FrameworkTable;
+import dev.tidemark.assets.Product;
 import dev.tidemark.assets.Texts;
+import dev.tidemark.importers.own.StudyWriter;
 import dev.tidemark.model.Run;
 import dev.tidemark.model.Scenario;
 import dev.tidemark.model.Study;
 import dev.tidemark.report.Block;
 import dev.tidemark.report.Report;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +39,7 @@ public final class ReportBuilder {
         blocks.add(new Block.Heading(2, words.text("report.sources")));
         blocks.add(sources.table(evidence.sources()));
         blocks.addAll(rederiving(evidence.study()));
+        blocks.add(data(evidence));
         return new Report(evidence.study().title(), words.texts().locale(), blocks);
     }
 
@@ -60,5 +67,18 @@ public final class ReportBuilder {
                 new Block.Heading(2, words.text("report.rederive")),
                 new Block.Paragraph(words.text("report.rederive.how")),
                 new Block.Paragraph(words.text("report.rederive.command", study.id())));
+    }
+
+    /** The runs as a study file: what {@code verify} and {@code import} read. */
+    private Block data(Evidence evidence) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            new StudyWriter(Product.VERSION).write(bytes, evidence.study(), evidence.runs());
+        } catch (IOException e) {
+            throw new UncheckedIOException("writing to memory", e);
+        }
+        return new Block.Data(
+                words.text("report.data"),
+                bytes.toString(StandardCharsets.UTF_8).strip());
     }
 }

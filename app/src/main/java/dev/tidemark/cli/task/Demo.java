@@ -1,4 +1,4 @@
-package dev.tidemark.cli;
+package dev.tidemark.cli.task;
 
 import dev.tidemark.analysis.FrameworkTable;
 import dev.tidemark.assets.Examples;
@@ -19,10 +19,13 @@ import dev.tidemark.importers.spi.InputFile;
 import dev.tidemark.library.LibraryException;
 import dev.tidemark.library.RunLibrary;
 import dev.tidemark.library.StudyEntry;
+import dev.tidemark.model.Metric;
+import dev.tidemark.model.Run;
 import dev.tidemark.model.Scenario;
 import dev.tidemark.model.Study;
 import dev.tidemark.report.HtmlExporter;
 import dev.tidemark.report.Report;
+import dev.tidemark.report.Table;
 import dev.tidemark.report.TextExporter;
 import dev.tidemark.report.build.Evidence;
 import dev.tidemark.report.build.FrameworkTables;
@@ -32,16 +35,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The job that the window would do, without a window. */
-final class Demo {
+/** The job that the window would do on the shipped examples, without a window. */
+public final class Demo {
     private final Shell shell;
+    private final RunLibrary library;
 
-    Demo(Shell shell) {
+    public Demo(Shell shell, RunLibrary library) {
         this.shell = shell;
+        this.library = library;
     }
 
     /** Imports every shipped example. */
-    void fill(RunLibrary library) throws LibraryException, CommandFailure {
+    public void fill() throws LibraryException, CommandFailure {
         for (Examples.Example example : Examples.all()) {
             try {
                 ImportedFile file = Importers.builtIn().read(InputFile.of(example.name(), example::open));
@@ -59,47 +64,56 @@ final class Demo {
         }
     }
 
-    /** Prints each study's tables; draws and reports those that hold measurements of their own. */
-    void tell(RunLibrary library, EvidenceReader reader, Path folder) throws LibraryException, CommandFailure {
+    /** Tabulates, draws and reports the study with memory over time, and says what else there is. */
+    public void tell(Path folder) throws LibraryException, CommandFailure {
         List<Path> written = new ArrayList<>();
+        List<String> others = new ArrayList<>();
         written.add(library.file());
         for (StudyEntry study : library.studies()) {
-            Evidence evidence = reader.read(study, library.runs(study.key()));
-            printTables(evidence);
-            if (study.study().origin() == Study.Origin.MEASURED) {
+            Evidence evidence = new EvidenceReader(library).read(study, library.runs(study.key()));
+            if (written.size() == 1 && hasMemory(evidence.runs())) {
+                shell.output().text(new TextExporter().text(tables(evidence)));
                 written.addAll(write(evidence, folder));
+            } else {
+                others.add("  " + shell.text("cli.demo.study", study.study().title(), study.runs()));
             }
         }
+        shell.output().line("");
+        shell.output().line(shell.text("cli.demo.others", library.file()));
+        others.forEach(shell.output()::line);
+        shell.output().line("");
         shell.output().line(shell.text("cli.demo.written"));
         written.forEach(path -> shell.output().line("  " + path));
     }
 
-    private void printTables(Evidence evidence) {
-        FrameworkTables tables = new FrameworkTables(shell.words());
-        shell.output().line(evidence.study().title());
+    private static boolean hasMemory(List<Run> runs) {
+        return runs.stream().anyMatch(r -> r.series(Metric.RSS).isPresent());
+    }
+
+    private Report tables(Evidence evidence) {
+        FrameworkTables printed = new FrameworkTables(shell.words());
+        List<Table> tables = new ArrayList<>();
         for (Scenario scenario : FrameworkTable.scenarios(evidence.runs())) {
-            FrameworkTable table = FrameworkTable.of(
+            tables.add(printed.summary(FrameworkTable.of(
                     evidence.runs(),
                     scenario,
                     Judgement.DEFAULT.usualColumnsFor(evidence.runs()),
                     Judgement.DEFAULT.reducer(),
-                    Judgement.DEFAULT.rule());
-            Report report = Report.of(tables.summary(table), shell.texts().locale());
-            shell.output().line(new TextExporter().text(report));
+                    Judgement.DEFAULT.rule())));
         }
+        return new Report(evidence.study().title(), shell.texts().locale(), FrameworkTables.together(tables));
     }
 
     private List<Path> write(Evidence evidence, Path folder) throws CommandFailure {
         List<Path> written = new ArrayList<>();
-        String id = evidence.study().id();
         ChartSpec chart = MemoryChart.of(evidence.runs(), MemoryChart.Options.RSS, shell.texts());
         for (ChartExport.Format format : ChartExport.Format.values()) {
-            OutputFile file = new OutputFile(folder.resolve(id + "-memory." + format.word()), false, shell.texts());
+            OutputFile file = new OutputFile(folder.resolve("memory." + format.word()), false, shell.texts());
             file.write(out -> ChartExport.suitedTo(chart, Theme.LIGHT).write(chart, format, out));
             written.add(file.path());
         }
         Report report = new ReportBuilder(shell.texts()).build(evidence, Judgement.DEFAULT);
-        OutputFile file = new OutputFile(folder.resolve(id + "-report.html"), false, shell.texts());
+        OutputFile file = new OutputFile(folder.resolve("report.html"), false, shell.texts());
         file.write(out -> new HtmlExporter().write(report, out));
         written.add(file.path());
         return written;

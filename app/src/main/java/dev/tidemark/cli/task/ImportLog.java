@@ -1,4 +1,4 @@
-package dev.tidemark.cli;
+package dev.tidemark.cli.task;
 
 import dev.tidemark.cli.shell.Shell;
 import dev.tidemark.importers.IntakeItem;
@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puts what an intake reads into the library and keeps count of it. */
-final class ImportLog implements IntakeListener {
+public final class ImportLog implements IntakeListener {
     private final Shell shell;
     private final RunLibrary library;
     private final boolean verbose;
@@ -27,7 +27,7 @@ final class ImportLog implements IntakeListener {
     private int skipped;
     private @Nullable LibraryException failure;
 
-    ImportLog(Shell shell, RunLibrary library, boolean verbose) {
+    public ImportLog(Shell shell, RunLibrary library, boolean verbose) {
         this.shell = shell;
         this.library = library;
         this.verbose = verbose;
@@ -126,7 +126,7 @@ final class ImportLog implements IntakeListener {
     }
 
     /** Throws what ended the intake, if anything did. */
-    void rethrow() throws LibraryException {
+    public void rethrow() throws LibraryException {
         shell.output().endProgress();
         if (failure != null) {
             throw failure;
@@ -134,15 +134,15 @@ final class ImportLog implements IntakeListener {
     }
 
     /** Something was read and nothing refused. */
-    boolean isClean() {
+    public boolean isClean() {
         return refused.isEmpty() && added + already > 0;
     }
 
-    String summary() {
+    public String summary() {
         return shell.text("cli.import.summary", added, runs, already, skipped, refused.size());
     }
 
-    JsonObject json() {
+    public JsonObject json() {
         return new JsonObject()
                 .put("library", library.file().toString())
                 .put("files", read)

@@ -5,7 +5,6 @@ import dev.tidemark.importers.spi.ImportException;
 import dev.tidemark.importers.spi.InputFile;
 import dev.tidemark.model.Problem;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -18,9 +17,6 @@ public final class JsonLines {
         String take(JsonDoc value);
     }
 
-    /** So many skipped lines are named one by one; the rest are counted. */
-    private static final int NAMED = 10;
-
     /** What a terminal gets to move its cursor and erase, which some tools write into files as well. */
     private static final Pattern CONTROL = Pattern.compile("\u001B\\[[0-9;?]*[A-Za-z]");
 
@@ -28,20 +24,16 @@ public final class JsonLines {
 
     /** @return a problem for each line that could not be read, with its number */
     public static List<Problem> read(InputFile input, Reader reader) throws IOException, ImportException {
-        List<Problem> problems = new ArrayList<>();
-        int skipped = 0;
+        Skips skips = new Skips();
         try (Lines lines = Lines.of(input)) {
             for (String line = lines.next(); line != null; line = lines.next()) {
                 String why = take(withoutControl(line).strip(), lines.place(), reader);
-                if (!why.isEmpty() && ++skipped <= NAMED) {
-                    problems.add(Problem.dataLoss(lines.place(), why + ", skipped"));
+                if (!why.isEmpty()) {
+                    skips.add(lines.number(), why);
                 }
             }
         }
-        if (skipped > NAMED) {
-            problems.add(Problem.dataLoss("", (skipped - NAMED) + " more lines were skipped"));
-        }
-        return problems;
+        return skips.problems();
     }
 
     private static String take(String line, String place, Reader reader) {

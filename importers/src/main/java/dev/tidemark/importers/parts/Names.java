@@ -4,6 +4,7 @@ import dev.tidemark.importers.spi.InputFile;
 import dev.tidemark.model.Subject;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Set;
 
@@ -23,13 +24,17 @@ public final class Names {
 
     /** {@code express-1} of {@code runs.zip!out/express-1.json.gz}. */
     public static String baseName(InputFile input) {
-        String name = input.name().substring(input.name().lastIndexOf('!') + 1);
-        name = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+        String name = fileName(input.name().substring(input.name().lastIndexOf('!') + 1));
         if (PACKED.contains(name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT))) {
             name = withoutEnding(name);
         }
         String base = withoutEnding(name).strip();
         return base.isEmpty() ? "unnamed" : base;
+    }
+
+    /** The last part of a path, whichever system wrote it. */
+    public static String fileName(String path) {
+        return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
     }
 
     private static String withoutEnding(String name) {
@@ -62,11 +67,14 @@ public final class Names {
     }
 
     /**
-     * A legal metric key made of a foreign name: {@code heapUsed → heap-used}, {@code ·gc.time → gc.time}. A name
+     * A legal metric key made of a foreign name: {@code heapUsed → heap-used}, {@code ·gc.time → gc.time}, {@code Größe
+     * → grosse}. A name
      * without any letter or digit of ASCII gets a number of its own.
      */
     public static String metricKey(String foreign) {
-        String key = foreign.replaceAll("([a-z0-9])([A-Z])", "$1-$2")
+        String key = Normalizer.normalize(foreign.replace("ß", "ss"), Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replaceAll("([a-z0-9])([A-Z])", "$1-$2")
                 .toLowerCase(Locale.ROOT)
                 .replaceAll("[^a-z0-9.]+", "-")
                 .replaceAll("[-.]*\\.[-.]*", ".")

@@ -2,8 +2,10 @@ package dev.tidemark.importers.parts;
 
 import dev.tidemark.model.Unit;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,25 +35,21 @@ public final class UnitNames {
         String[] prefixes = {"", "K", "M", "G", "T", "P"};
         for (int i = 0; i < prefixes.length; i++) {
             String p = prefixes[i];
-            put(
-                    names,
-                    new Scaled(Unit.BYTE, Math.pow(1000, i), 1),
-                    p + "B",
-                    p.toLowerCase(java.util.Locale.ROOT) + "B");
+            put(names, new Scaled(Unit.BYTE, Math.pow(1000, i), 1), p + "B", p.toLowerCase(Locale.ROOT) + "B");
             put(names, new Scaled(Unit.BYTE_PER_SECOND, Math.pow(1000, i), 1), p + "B/s", p + "B/sec");
             if (i > 0) {
                 put(names, new Scaled(Unit.BYTE, Math.pow(1024, i), 1), p + "iB");
                 put(names, new Scaled(Unit.BYTE_PER_SECOND, Math.pow(1024, i), 1), p + "iB/s");
             }
         }
-        put(names, new Scaled(Unit.BYTE, 1, 1), "b", "byte", "bytes", "Bytes", "octets");
+        put(names, new Scaled(Unit.BYTE, 1, 1), "byte", "bytes", "Bytes", "octets");
         put(names, new Scaled(Unit.BYTE, 1024, 1), "kib", "kibibytes");
         put(names, new Scaled(Unit.BYTE, 1 << 20, 1), "mib", "mebibytes");
         put(names, new Scaled(Unit.BYTE, 1 << 30, 1), "gib", "gibibytes");
         put(names, new Scaled(Unit.BYTE, 1e3, 1), "kb", "kilobytes");
         put(names, new Scaled(Unit.BYTE, 1e6, 1), "mb", "megabytes");
         put(names, new Scaled(Unit.BYTE, 1e9, 1), "gb", "gigabytes");
-        put(names, new Scaled(Unit.SECOND, 60, 1), "min", "minutes");
+        put(names, new Scaled(Unit.SECOND, 60, 1), "minutes");
         put(names, new Scaled(Unit.SECOND, 1, 1), "s", "sec", "secs", "second", "seconds");
         put(names, new Scaled(Unit.SECOND, 1, 1e3), "ms", "msec", "millis", "milliseconds");
         put(names, new Scaled(Unit.SECOND, 1, 1e6), "us", "µs", "μs", "usec", "micros", "microseconds");
@@ -84,7 +82,7 @@ public final class UnitNames {
     public static Optional<Scaled> of(String name) {
         Scaled exact = NAMES.get(name.strip());
         return Optional.ofNullable(
-                exact != null ? exact : NAMES.get(name.strip().toLowerCase(java.util.Locale.ROOT)));
+                exact != null ? exact : NAMES.get(name.strip().toLowerCase(Locale.ROOT)));
     }
 
     /** {@code 915.6MiB}, {@code 12 %}, {@code -3e5}: a number and what stands behind it; empty for any other text. */
@@ -97,12 +95,20 @@ public final class UnitNames {
         return Optional.of(new Quantity(Double.parseDouble(m.group(1)), unit == null ? "" : unit));
     }
 
+    /** The text as a number, if it is nothing else; NaN and infinity are no numbers here. */
+    public static OptionalDouble number(String text) {
+        return quantity(text)
+                .filter(q -> q.unit().isEmpty() && Double.isFinite(q.number()))
+                .map(q -> OptionalDouble.of(q.number()))
+                .orElse(OptionalDouble.empty());
+    }
+
     /** A quantity in the base unit that is wanted; empty where the text or its unit says something else. */
-    public static java.util.OptionalDouble inBase(String text, Unit wanted) {
+    public static OptionalDouble inBase(String text, Unit wanted) {
         Optional<Quantity> quantity = quantity(text);
         Optional<Scaled> scaled = quantity.flatMap(q -> of(q.unit())).filter(s -> s.unit() == wanted);
         return scaled.isPresent()
-                ? java.util.OptionalDouble.of(scaled.get().toBase(quantity.get().number()))
-                : java.util.OptionalDouble.empty();
+                ? OptionalDouble.of(scaled.get().toBase(quantity.get().number()))
+                : OptionalDouble.empty();
     }
 }

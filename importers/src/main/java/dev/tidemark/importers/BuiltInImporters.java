@@ -19,6 +19,7 @@ import dev.tidemark.importers.monitor.NodeMemoryLinesImporter;
 import dev.tidemark.importers.monitor.TimedTables;
 import dev.tidemark.importers.own.StudyImporter;
 import dev.tidemark.importers.spi.Importer;
+import dev.tidemark.importers.suite.PgLocalCacheImporter;
 import java.util.List;
 
 /** Every format that Tidemark reads: one line each. */
@@ -28,6 +29,7 @@ public final class BuiltInImporters {
     public static List<Importer> all() {
         return List.of(
                 new StudyImporter(),
+                new PgLocalCacheImporter(),
                 new AutocannonImporter(),
                 new BombardierJsonImporter(),
                 new BombardierTextImporter(),

@@ -20,13 +20,12 @@ if not defined JAVA (
   echo tidemark: no Java 25 or newer found; install a JDK 25 ^(Temurin, for example^) or set TIDEMARK_JAVA. 1>&2
   exit /b 4
 )
-set "FX="
-if "%~1"=="" set "FX=1"
-if "%~1"=="demo" set "FX=1"
-if defined FX (
+set "WINDOW=1"
+for %%A in (%*) do for %%C in (import list show table compare chart report verify export watch -h --help -V --version) do if "%%~A"=="%%C" set "WINDOW="
+if defined WINDOW (
   set "MODULES="
   for %%M in ("%LIB%\javafx-*.jar") do set "MODULES=!MODULES!;%%~fM"
-  "%JAVA%" --enable-native-access=javafx.graphics,ALL-UNNAMED --module-path "!MODULES:~1!" --add-modules javafx.controls -cp "%LIB%\*" dev.tidemark.cli.Tidemark %*
+  "%JAVA%" "@%LIB%\window.args" --module-path "!MODULES:~1!" -cp "%LIB%\*" dev.tidemark.cli.Tidemark %*
 ) else (
   "%JAVA%" --enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -cp "%LIB%\*" dev.tidemark.cli.Tidemark %*
 )

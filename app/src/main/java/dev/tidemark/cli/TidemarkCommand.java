@@ -69,6 +69,7 @@ public final class TidemarkCommand implements Callable<Integer> {
                 .addSubcommand("report", new ReportCommand(root))
                 .addSubcommand("verify", new VerifyCommand(root))
                 .addSubcommand("export", new ExportCommand(root))
+                .addSubcommand("watch", new WatchCommand(root))
                 .addSubcommand("demo", new DemoCommand(root));
         Faults faults = new Faults(shell);
         return line.setResourceBundle(new HelpTexts(shell.texts()))

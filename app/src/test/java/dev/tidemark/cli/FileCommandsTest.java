@@ -110,7 +110,7 @@ class FileCommandsTest {
     @Test
     void everyCommandHasHelpInBothLanguages() {
         CommandLineRun line = new CommandLineRun(folder);
-        Stream.of("import", "list", "show", "table", "compare", "chart", "report", "verify", "export", "demo")
+        Stream.of("import", "list", "show", "table", "compare", "chart", "report", "verify", "export", "watch", "demo")
                 .forEach(command -> {
                     String english = line.run(command, "--help").results();
                     String spanish = line.run(command, "--help", "--lang", "es").results();

@@ -23,9 +23,15 @@ import java.util.stream.Collectors;
 /** Finds the one importer for a file and reads it. Stateless and safe to call from several threads. */
 public final class Importers {
     private final List<Importer> importers;
+    private final boolean forced;
 
     public Importers(List<Importer> importers) {
+        this(importers, false);
+    }
+
+    private Importers(List<Importer> importers, boolean forced) {
         this.importers = List.copyOf(importers);
+        this.forced = forced;
     }
 
     /** Every format that Tidemark reads. */
@@ -65,26 +71,35 @@ public final class Importers {
 
     /** Reads as the format of that id, whatever the file looks like. */
     public ImportedFile readAs(InputFile input, String formatId) throws ImportException {
+        return only(formatId).read(input);
+    }
+
+    /**
+     * Reads every file as the format of that id, whatever it looks like.
+     *
+     * @throws ImportException if there is no such format; names those that there are
+     */
+    public Importers only(String formatId) throws ImportException {
         Importer importer = importers.stream()
                 .filter(i -> i.format().id().equals(formatId))
                 .findFirst()
                 .orElseThrow(() -> new ImportException(
                         "", "there is no format '" + formatId + "'", "the formats are " + ids(importers)));
-        return Guard.run(() -> read(input, importer));
+        return new Importers(List.of(importer), true);
     }
 
-    /** True when exactly one importer takes the file. */
+    /** True when at least one importer takes the file. */
     boolean recognises(FileHead head) {
         return !candidates(head).isEmpty();
     }
 
     private Importer detect(FileHead head) throws ImportException {
+        if (head.size() == 0) {
+            throw new ImportException("", "the file is empty", "run the tool again, or check how its output was saved");
+        }
         List<Importer> found = candidates(head);
         if (found.size() == 1) {
             return found.getFirst();
-        }
-        if (head.size() == 0) {
-            throw new ImportException("", "the file is empty", "run the tool again, or check how its output was saved");
         }
         if (found.isEmpty()) {
             String formats = importers.stream().map(i -> i.format().name()).collect(Collectors.joining(", "));
@@ -102,6 +117,9 @@ public final class Importers {
 
     /** Who is certain; where nobody is, who thinks it possible. */
     private List<Importer> candidates(FileHead head) {
+        if (forced) {
+            return importers;
+        }
         List<Importer> possible = new ArrayList<>();
         List<Importer> certain = new ArrayList<>();
         for (Importer importer : importers) {

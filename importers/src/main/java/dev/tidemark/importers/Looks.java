@@ -51,7 +51,7 @@ final class Looks {
         if (text.isBlank()) {
             return "white space only";
         }
-        if (head.json().isObject() || head.json().isArray()) {
+        if (head.json().isBegun()) {
             return json(head);
         }
         return text(head);
@@ -79,8 +79,8 @@ final class Looks {
 
     /** True for JSON whose first value does not end although the file does. */
     static boolean isBroken(FileHead head) {
-        boolean json = head.json().isObject() || head.json().isArray();
-        return json && !head.json().isComplete() && head.size() < FileHead.LIMIT;
+        JsonShape json = head.json();
+        return json.isBegun() && !json.isComplete() && head.size() < FileHead.LIMIT;
     }
 
     private static String text(FileHead head) {

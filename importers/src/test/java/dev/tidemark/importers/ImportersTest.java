@@ -58,6 +58,18 @@ class ImportersTest {
     }
 
     @Test
+    void aForcedFormatIsNotAskedWhetherItFits() throws ImportException {
+        assertThat(importers
+                        .only("other")
+                        .read(text("anything\nExpress"))
+                        .result()
+                        .runs())
+                .hasSize(1);
+        assertThat(importers.only("other").recognises(dev.tidemark.importers.spi.FileHead.of("a", new byte[1])))
+                .isTrue();
+    }
+
+    @Test
     void saysWhichFormatsThereAreToForce() {
         ImportException e = catchThrowableOfType(ImportException.class, () -> importers.readAs(text("lines"), "liens"));
 

@@ -24,6 +24,7 @@ class LooksTest {
                 "[{\"a\":1},{\"b\":1}] | a JSON array of objects with the keys a, b",
                 "{\"a\":1,\"b\":1,\"c\":1,\"d\":1,\"e\":1,\"f\":1,\"g\":1} | a JSON object with the keys a, b, c, d, e, f …",
                 "{\"a\":1,\"b | a JSON object with the key a that is cut off or damaged",
+                "[OVERALL], 5 | text that begins '[OVERALL], 5'",
                 "[[[[ | a JSON array that is cut off or damaged",
                 "<!DOCTYPE html><p> | a web page",
                 "<HTML> | a web page",

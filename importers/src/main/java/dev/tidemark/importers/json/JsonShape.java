@@ -111,6 +111,11 @@ public final class JsonShape {
         return "[".equals(paths.get(""));
     }
 
+    /** Whether the text is JSON as far as it goes: one that only begins with a bracket is not. */
+    public boolean isBegun() {
+        return complete || paths.size() > 1;
+    }
+
     /** Whether the first value ends within the text. */
     public boolean isComplete() {
         return complete;

@@ -21,6 +21,13 @@ class JsonShapeTest {
         assertThat(shape.isObject()).isTrue();
         assertThat(shape.isArray()).isFalse();
         assertThat(shape.isComplete()).isTrue();
+        assertThat(shape.isBegun()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[OVERALL], RunTime(ms), 5", "{0} requests", "[", "{"})
+    void aBracketAloneIsNoJson(String text) {
+        assertThat(JsonShape.of(text).isBegun()).isFalse();
     }
 
     @ParameterizedTest

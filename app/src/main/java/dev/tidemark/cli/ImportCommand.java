@@ -1,10 +1,13 @@
 package dev.tidemark.cli;
 
+import dev.tidemark.cli.shell.CommandFailure;
 import dev.tidemark.cli.shell.ExitCode;
 import dev.tidemark.cli.shell.Shell;
 import dev.tidemark.cli.task.ImportLog;
 import dev.tidemark.importers.Importers;
 import dev.tidemark.importers.Intake;
+import dev.tidemark.importers.spi.FormatInfo;
+import dev.tidemark.importers.spi.ImportException;
 import dev.tidemark.library.LibraryException;
 import dev.tidemark.library.RunLibrary;
 import dev.tidemark.report.JsonObject;
@@ -29,6 +32,9 @@ final class ImportCommand implements Callable<Integer> {
             descriptionKey = "import.verbose")
     private boolean verbose;
 
+    @Option(names = "--as", paramLabel = "FORMAT", descriptionKey = "import.as")
+    private String format = "";
+
     @Option(names = "--json", descriptionKey = "option.json")
     private boolean json;
 
@@ -37,12 +43,13 @@ final class ImportCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws LibraryException {
+    public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
+        Importers importers = importers(shell);
         try (RunLibrary library = root.openLibrary()) {
             List<Path> paths = files.stream().map(shell.folder()::resolve).toList();
             ImportLog log = new ImportLog(shell, library, verbose);
-            new Intake(Importers.builtIn()).take(paths, log);
+            new Intake(importers).take(paths, log);
             log.rethrow();
             if (json) {
                 JsonObject document = log.json();
@@ -51,6 +58,16 @@ final class ImportCommand implements Callable<Integer> {
                 shell.output().line(log.summary());
             }
             return (log.isClean() ? ExitCode.OK : ExitCode.DATA).number();
+        }
+    }
+
+    private Importers importers(Shell shell) throws CommandFailure {
+        Importers all = Importers.builtIn();
+        try {
+            return format.isEmpty() ? all : all.only(format);
+        } catch (ImportException e) {
+            throw shell.unknown(
+                    "--as", format, all.formats().stream().map(FormatInfo::id).toList());
         }
     }
 }

@@ -17,7 +17,7 @@ import dev.tidemark.model.Scenario;
 import dev.tidemark.report.Block;
 import dev.tidemark.report.JsonObject;
 import dev.tidemark.report.Report;
-import dev.tidemark.report.Table;
+import dev.tidemark.report.build.Doubts;
 import dev.tidemark.report.build.FrameworkTables;
 import dev.tidemark.report.build.Judgement;
 import java.util.ArrayList;
@@ -80,14 +80,23 @@ final class TableCommand implements Callable<Integer> {
 
     private List<Block> blocks(Shell shell, List<FrameworkTable> tables) {
         FrameworkTables printed = new FrameworkTables(shell.words());
-        List<Table> all = new ArrayList<>();
+        Doubts doubts = new Doubts(shell.words());
+        List<Block> all = new ArrayList<>();
         for (FrameworkTable table : tables) {
             all.add(printed.summary(table));
+            doubts.of(runs(table)).ifPresent(all::add);
             if (values) {
                 all.add(printed.values(table));
             }
         }
         return FrameworkTables.together(all);
+    }
+
+    private static List<Run> runs(FrameworkTable table) {
+        return table.rows().stream()
+                .flatMap(r -> r.runs().stream())
+                .map(FrameworkTable.RunHealth::run)
+                .toList();
     }
 
     private static JsonObject json(StudyEntry study, List<FrameworkTable> tables) {

@@ -68,4 +68,14 @@ public record Table(String caption, List<Head> head, List<List<Cell>> rows, List
             }
         }
     }
+
+    /** The same without those notes. */
+    public Table without(List<String> some) {
+        return new Table(
+                caption,
+                head,
+                rows,
+                notes.stream().filter(n -> !some.contains(n)).toList(),
+                detail);
+    }
 }

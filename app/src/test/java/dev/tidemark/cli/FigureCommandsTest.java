@@ -72,6 +72,7 @@ class FigureCommandsTest {
                 "chart bars --columns p99,rate -o x.png|one column",
                 "report -o x.docx|*.html",
                 "show --run nine|express-1",
+                "import x.json --as k7|tidemark-study",
                 "frobnicate|frobnicate",
                 "list --frob|--frob",
             })

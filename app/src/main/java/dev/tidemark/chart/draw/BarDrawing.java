@@ -1,7 +1,6 @@
 package dev.tidemark.chart.draw;
 
 import dev.tidemark.chart.ChartSpec;
-import dev.tidemark.chart.shape.ChartGeometry;
 import dev.tidemark.format.Formats;
 import dev.tidemark.format.Scale;
 import dev.tidemark.model.Spread;

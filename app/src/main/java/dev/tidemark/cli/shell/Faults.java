@@ -1,6 +1,7 @@
 package dev.tidemark.cli.shell;
 
 import dev.tidemark.library.LibraryException;
+import java.nio.file.InvalidPathException;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -26,6 +27,9 @@ public final class Faults implements IExecutionExceptionHandler, IParameterExcep
         }
         if (e instanceof LibraryException library) {
             return fail(ExitCode.LIBRARY, String.valueOf(library.getMessage()), library.remedy());
+        }
+        if (e instanceof InvalidPathException path) {
+            return fail(ExitCode.USAGE, shell.text("cli.usage.no-path", path.getInput()), "");
         }
         throw e;
     }

@@ -23,9 +23,9 @@ import dev.tidemark.model.Metric;
 import dev.tidemark.model.Run;
 import dev.tidemark.model.Scenario;
 import dev.tidemark.model.Study;
+import dev.tidemark.report.Block;
 import dev.tidemark.report.HtmlExporter;
 import dev.tidemark.report.Report;
-import dev.tidemark.report.Table;
 import dev.tidemark.report.TextExporter;
 import dev.tidemark.report.build.Evidence;
 import dev.tidemark.report.build.FrameworkTables;
@@ -92,7 +92,7 @@ public final class Demo {
 
     private Report tables(Evidence evidence) {
         FrameworkTables printed = new FrameworkTables(shell.words());
-        List<Table> tables = new ArrayList<>();
+        List<Block> tables = new ArrayList<>();
         for (Scenario scenario : FrameworkTable.scenarios(evidence.runs())) {
             tables.add(printed.summary(FrameworkTable.of(
                     evidence.runs(),

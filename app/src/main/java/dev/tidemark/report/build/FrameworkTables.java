@@ -32,8 +32,13 @@ public final class FrameworkTables {
         this.formats = words.formats();
     }
 
-    /** One row per subject, with reducer and rule in the notes. */
+    /** One row per subject, with reducer and rule in the notes; called by its scenario. */
     public Table summary(FrameworkTable table) {
+        return summary(table, words.scenario(table.scenario()));
+    }
+
+    /** The same under another caption. */
+    Table summary(FrameworkTable table, String caption) {
         List<Scale> scales = scales(table);
         List<Table.Head> head = new ArrayList<>();
         head.add(Table.Head.text(words.text("column.subject")));
@@ -54,27 +59,29 @@ public final class FrameworkTables {
             cells.add(Table.Cell.text(healthy(row)));
             rows.add(cells);
         }
-        return new Table(words.scenario(table.scenario()), head, rows, notes(table), false);
+        return new Table(caption, head, rows, notes(table), false);
     }
 
     /** Several tables below each other; the notes that all of them have stand once, at the end. */
-    public static List<Block> together(List<Table> tables) {
-        List<String> shared = tables.stream()
+    public static List<Block> together(List<Block> blocks) {
+        List<Table> tables = blocks.stream()
+                .filter(Table.class::isInstance)
+                .map(Table.class::cast)
                 .filter(t -> !t.detail())
-                .map(Table::notes)
-                .reduce((a, b) -> a.stream().filter(b::contains).toList())
-                .orElse(List.of());
-        if (tables.size() < 2) {
-            return List.copyOf(tables);
+                .toList();
+        List<String> shared = tables.size() < 2
+                ? List.of()
+                : tables.stream()
+                        .map(Table::notes)
+                        .reduce((one, other) ->
+                                one.stream().filter(other::contains).toList())
+                        .orElse(List.of());
+        List<Block> all = new ArrayList<>();
+        for (Block block : blocks) {
+            all.add(block instanceof Table table ? table.without(shared) : block);
         }
-        List<Block> blocks = new ArrayList<>();
-        for (Table table : tables) {
-            List<String> own =
-                    table.notes().stream().filter(n -> !shared.contains(n)).toList();
-            blocks.add(new Table(table.caption(), table.head(), table.rows(), own, table.detail()));
-        }
-        shared.forEach(note -> blocks.add(new Block.Paragraph(note)));
-        return blocks;
+        shared.forEach(note -> all.add(new Block.Paragraph(note)));
+        return all;
     }
 
     /** One row per run: every single value behind the summary, in the same scales. */

@@ -3,9 +3,7 @@ package dev.tidemark.report.build;
 import dev.tidemark.analysis.Column;
 import dev.tidemark.analysis.Columns;
 import dev.tidemark.analysis.Comparison;
-import dev.tidemark.analysis.Finding;
 import dev.tidemark.analysis.FrameworkTable;
-import dev.tidemark.analysis.Rules;
 import dev.tidemark.chart.BarChart;
 import dev.tidemark.chart.ChartSpec;
 import dev.tidemark.chart.MemoryChart;
@@ -14,10 +12,9 @@ import dev.tidemark.model.Metric;
 import dev.tidemark.model.Run;
 import dev.tidemark.model.Scenario;
 import dev.tidemark.report.Block;
+import dev.tidemark.report.Table;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** One scenario: its table, charts, single values, unhealthy runs and the comparison of its subjects. */
@@ -41,15 +38,36 @@ final class ScenarioSection {
         FrameworkTables tables = new FrameworkTables(words);
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Heading(2, words.scenario(scenario)));
-        blocks.add(tables.summary(table));
+        summaries(table, runs, blocks);
         if (runs.size() > table.rows().size()) {
             blocks.add(tables.values(table));
         }
         charts(table, runs).forEach(c -> blocks.add(new Block.Chart(c)));
+        heaps(table, blocks);
         blocks.addAll(unhealthy(table));
-        blocks.addAll(findings(runs));
+        new Doubts(words).of(runs).ifPresent(items -> {
+            blocks.add(new Block.Heading(3, words.text("report.findings")));
+            blocks.add(items);
+        });
         blocks.addAll(comparison(table));
         return blocks;
+    }
+
+    /** The usual columns first: all of them side by side would be wider than a page. */
+    private void summaries(FrameworkTable table, List<Run> runs, List<Block> blocks) {
+        FrameworkTables tables = new FrameworkTables(words);
+        List<Column> usual = judgement.usualColumnsFor(runs);
+        List<Column> further =
+                table.columns().stream().filter(c -> !usual.contains(c)).toList();
+        blocks.add(tables.summary(withColumns(table, runs, usual), words.text("report.table")));
+        if (!further.isEmpty()) {
+            Table more = tables.summary(withColumns(table, runs, further), words.text("report.table.further"));
+            blocks.add(more);
+        }
+    }
+
+    private static FrameworkTable withColumns(FrameworkTable table, List<Run> runs, List<Column> columns) {
+        return FrameworkTable.of(runs, table.scenario(), columns, table.reducer(), table.rule());
     }
 
     private List<ChartSpec> charts(FrameworkTable table, List<Run> runs) {
@@ -63,14 +81,19 @@ final class ScenarioSection {
                     .findFirst()
                     .ifPresent(c -> charts.add(BarChart.of(table, c, words.texts())));
         }
+        return charts;
+    }
+
+    /** Heap beside RSS, one chart a subject. */
+    private void heaps(FrameworkTable table, List<Block> blocks) {
         for (FrameworkTable.Row row : table.rows()) {
             List<Run> own =
                     row.runs().stream().map(FrameworkTable.RunHealth::run).toList();
             if (own.stream().anyMatch(r -> r.series(Metric.HEAP_USED).isPresent())) {
-                charts.add(MemoryChart.of(own, MemoryChart.Options.RSS_AND_HEAP, words.texts()));
+                blocks.add(new Block.Heading(3, row.subject().label()));
+                blocks.add(new Block.Chart(MemoryChart.of(own, MemoryChart.Options.RSS_AND_HEAP, words.texts())));
             }
         }
-        return charts;
     }
 
     private static boolean hasData(FrameworkTable table, Column column) {
@@ -95,25 +118,6 @@ final class ScenarioSection {
         String label = run.run().subject().label();
         return run.health().failures().stream()
                 .map(f -> new Block.Item(label, run.run().id(), words.failure(f)));
-    }
-
-    /** A sentence that several runs share is said once. */
-    private List<Block> findings(List<Run> runs) {
-        Map<String, List<String>> bySentence = new LinkedHashMap<>();
-        for (Finding finding : Rules.judge(runs)) {
-            String sentence =
-                    words.text("finding." + finding.rule(), finding.arguments().toArray());
-            bySentence.computeIfAbsent(sentence, s -> new ArrayList<>()).add(finding.run());
-        }
-        if (bySentence.isEmpty()) {
-            return List.of();
-        }
-        List<Block.Item> items = new ArrayList<>();
-        bySentence.forEach((sentence, ids) -> items.add(new Block.Item(
-                ids.size() <= 3 ? String.join(", ", ids) : words.text("report.findings.runs", ids.size()),
-                "",
-                sentence)));
-        return List.of(new Block.Heading(3, words.text("report.findings")), new Block.Items(items));
     }
 
     private List<Block> comparison(FrameworkTable table) {

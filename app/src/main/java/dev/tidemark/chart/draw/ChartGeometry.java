@@ -1,4 +1,4 @@
-package dev.tidemark.chart.shape;
+package dev.tidemark.chart.draw;
 
 import java.awt.geom.Rectangle2D;
 

@@ -1,4 +1,4 @@
-package dev.tidemark.chart.shape;
+package dev.tidemark.chart.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

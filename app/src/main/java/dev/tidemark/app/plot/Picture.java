@@ -1,6 +1,6 @@
 package dev.tidemark.app.plot;
 
-import dev.tidemark.chart.draw.ChartGeometry;
+import dev.tidemark.chart.shape.ChartGeometry;
 import javafx.scene.image.Image;
 
 /**

@@ -2,9 +2,9 @@ package dev.tidemark.app.plot;
 
 import dev.tidemark.app.Background;
 import dev.tidemark.chart.ChartSpec;
-import dev.tidemark.chart.draw.ChartGeometry;
 import dev.tidemark.chart.draw.ChartRenderer;
 import dev.tidemark.chart.draw.Theme;
+import dev.tidemark.chart.shape.ChartGeometry;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;

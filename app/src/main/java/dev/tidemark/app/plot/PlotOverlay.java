@@ -1,7 +1,7 @@
 package dev.tidemark.app.plot;
 
-import dev.tidemark.chart.draw.ChartGeometry;
 import dev.tidemark.chart.draw.Theme;
+import dev.tidemark.chart.shape.ChartGeometry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

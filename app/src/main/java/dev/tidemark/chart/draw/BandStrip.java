@@ -1,6 +1,7 @@
 package dev.tidemark.chart.draw;
 
 import dev.tidemark.chart.ChartSpec;
+import dev.tidemark.chart.shape.ChartGeometry;
 import dev.tidemark.model.Phase;
 import java.awt.BasicStroke;
 import java.awt.FontMetrics;

@@ -1,6 +1,7 @@
 package dev.tidemark.chart.draw;
 
 import dev.tidemark.chart.ChartSpec;
+import dev.tidemark.chart.shape.ChartGeometry;
 import dev.tidemark.format.Formats;
 import dev.tidemark.format.Scale;
 import dev.tidemark.model.Spread;

@@ -1,6 +1,8 @@
 package dev.tidemark.chart.draw;
 
 import dev.tidemark.chart.ChartSpec;
+import dev.tidemark.chart.shape.ChartGeometry;
+import dev.tidemark.chart.shape.Decimation;
 import dev.tidemark.model.Series;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;

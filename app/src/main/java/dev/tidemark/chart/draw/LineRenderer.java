@@ -1,6 +1,10 @@
 package dev.tidemark.chart.draw;
 
 import dev.tidemark.chart.ChartSpec;
+import dev.tidemark.chart.shape.ChartGeometry;
+import dev.tidemark.chart.shape.Decimation;
+import dev.tidemark.chart.shape.LineShape;
+import dev.tidemark.chart.shape.Strokes;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

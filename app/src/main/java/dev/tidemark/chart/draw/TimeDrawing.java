@@ -2,6 +2,9 @@ package dev.tidemark.chart.draw;
 
 import dev.tidemark.chart.ChartSpec;
 import dev.tidemark.chart.draw.LineRenderer.Prepared;
+import dev.tidemark.chart.shape.ChartGeometry;
+import dev.tidemark.chart.shape.Decimation;
+import dev.tidemark.chart.shape.Strokes;
 import dev.tidemark.format.Formats;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -6,6 +6,7 @@ import dev.tidemark.assets.Texts;
 import dev.tidemark.chart.ChartSpec;
 import dev.tidemark.chart.Fixture;
 import dev.tidemark.chart.MemoryChart;
+import dev.tidemark.chart.shape.ChartGeometry;
 import dev.tidemark.model.Metric;
 import dev.tidemark.model.Run;
 import dev.tidemark.model.Series;

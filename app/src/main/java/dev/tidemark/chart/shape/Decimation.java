@@ -1,4 +1,4 @@
-package dev.tidemark.chart.draw;
+package dev.tidemark.chart.shape;
 
 import dev.tidemark.model.Series;
 import java.util.ArrayList;
@@ -10,14 +10,14 @@ import java.util.function.DoubleBinaryOperator;
  * picture costs as much as it has pixel columns. No sample is ever lost: a spike of one sample is the maximum of its
  * stretch. Values that are no finite numbers count as missed.
  */
-final class Decimation {
+public final class Decimation {
     private static final int FAN = 16;
 
     private final Series series;
     private final List<double[]> minima;
     private final List<double[]> maxima;
 
-    Decimation(Series series) {
+    public Decimation(Series series) {
         this.series = series;
         this.minima = levels(Math::min, Double.POSITIVE_INFINITY);
         this.maxima = levels(Math::max, Double.NEGATIVE_INFINITY);
@@ -49,12 +49,12 @@ final class Decimation {
     }
 
     /** The least finite value of the samples {@code [from, to)}; NaN if there is none. */
-    double min(int from, int to) {
+    public double min(int from, int to) {
         return best(minima, Math::min, Double.POSITIVE_INFINITY, from, to);
     }
 
     /** The greatest finite value of the samples {@code [from, to)}; NaN if there is none. */
-    double max(int from, int to) {
+    public double max(int from, int to) {
         return best(maxima, Math::max, Double.NEGATIVE_INFINITY, from, to);
     }
 

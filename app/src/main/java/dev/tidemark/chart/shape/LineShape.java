@@ -1,4 +1,4 @@
-package dev.tidemark.chart.draw;
+package dev.tidemark.chart.shape;
 
 import dev.tidemark.chart.ChartSpec;
 import java.awt.Shape;
@@ -13,11 +13,11 @@ import java.awt.geom.Path2D;
  * @param filled whether {@code path} is an envelope to be filled as well as stroked
  * @param dots samples between two missed ones, which no polyline would show
  */
-record LineShape(Path2D path, boolean filled, Path2D dots) {
-    static final int DENSE = 4;
+public record LineShape(Path2D path, boolean filled, Path2D dots) {
+    public static final int DENSE = 4;
 
     /** Pixel columns per user space unit, at least 1: a sharper screen shows more columns. */
-    static LineShape of(ChartSpec.Line line, Decimation decimation, ChartGeometry geometry, double sharpness) {
+    public static LineShape of(ChartSpec.Line line, Decimation decimation, ChartGeometry geometry, double sharpness) {
         int columns = (int) Math.ceil(geometry.plot().getWidth() * Math.max(1, sharpness));
         int from = line.firstAtOrAfter(geometry.xMin());
         int to = line.firstAtOrAfter(Math.nextUp(geometry.xMax()));

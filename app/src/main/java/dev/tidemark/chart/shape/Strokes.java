@@ -1,4 +1,4 @@
-package dev.tidemark.chart.draw;
+package dev.tidemark.chart.shape;
 
 import dev.tidemark.chart.ChartSpec;
 import java.awt.BasicStroke;
@@ -10,13 +10,13 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /** What tells lines apart beside their colour: a mark per subject, a dash pattern per metric, a width per emphasis. */
-final class Strokes {
+public final class Strokes {
     private static final float[][] DASHES = {{}, {7, 4}, {2, 3}, {10, 3, 2, 3}, {14, 4}, {5, 2, 1, 2, 1, 2}};
     private static final int MARKS = 7;
 
     private Strokes() {}
 
-    static Stroke line(ChartSpec.Style style) {
+    public static Stroke line(ChartSpec.Style style) {
         float width = style.emphasis() == ChartSpec.Emphasis.STRONG ? 2f : 1f;
         float[] dash = DASHES[Math.floorMod(style.pattern(), DASHES.length)];
         return dash.length == 0
@@ -25,7 +25,7 @@ final class Strokes {
     }
 
     /** A mark about 8 units wide, its centre at the point. */
-    static Shape mark(int index, double x, double y) {
+    public static Shape mark(int index, double x, double y) {
         return AffineTransform.getTranslateInstance(x, y).createTransformedShape(mark(Math.floorMod(index, MARKS)));
     }
 

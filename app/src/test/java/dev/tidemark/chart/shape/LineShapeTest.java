@@ -1,4 +1,4 @@
-package dev.tidemark.chart.draw;
+package dev.tidemark.chart.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

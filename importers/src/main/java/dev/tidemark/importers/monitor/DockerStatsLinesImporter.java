@@ -59,8 +59,8 @@ public final class DockerStatsLinesImporter implements Importer {
         String[] memory = pair(usage);
         OptionalDouble limit = UnitNames.inBase(memory[1], Unit.BYTE);
         // A container that does not run is printed with zeros, or with dashes: it has no values, not values of 0.
-        boolean running = limit.orElse(0) > 0;
-        if (running) {
+        boolean running = UnitNames.inBase(memory[0], Unit.BYTE).orElse(0) > 0 || limit.orElse(0) > 0;
+        if (limit.orElse(0) > 0) {
             containers.limit(name, limit.getAsDouble());
         }
         return containers.add(name, line, sample -> {

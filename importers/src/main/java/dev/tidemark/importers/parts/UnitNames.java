@@ -68,7 +68,6 @@ public final class UnitNames {
                 "rps",
                 "hz",
                 "per_second");
-        put(names, new Scaled(Unit.COUNT, 1, 1), "count", "counts", "#");
         return Map.copyOf(names);
     }
 

@@ -1,7 +1,6 @@
 package dev.tidemark.importers.monitor;
 
 import dev.tidemark.importers.parts.ColumnMeaning;
-import dev.tidemark.importers.parts.LongColumn;
 import dev.tidemark.model.Conditions;
 import dev.tidemark.model.Load;
 import dev.tidemark.model.Problem;

@@ -2,7 +2,6 @@ package dev.tidemark.importers.monitor;
 
 import dev.tidemark.importers.json.JsonDoc;
 import dev.tidemark.importers.parts.DoubleColumn;
-import dev.tidemark.importers.parts.LongColumn;
 import dev.tidemark.importers.parts.TimeReading;
 import dev.tidemark.model.Metric;
 import dev.tidemark.model.Problem;

@@ -59,11 +59,8 @@ final class ChartCommand implements Callable<Integer> {
     public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
         Judgement judgement = figures.judgement(shell);
-        if (file.out().isEmpty()) {
-            throw shell.wrong("cli.usage.missing", "--out");
-        }
-        ChartExport.Format format = format(shell, file.out());
-        OutputFile out = shell.newFile(file.out(), file.force());
+        ChartExport.Format format = format(shell, file.name(shell));
+        OutputFile out = file.newFile(shell);
         List<Run> runs;
         try (RunLibrary library = root.openLibrary()) {
             Selection selection = new Selection(shell, library);

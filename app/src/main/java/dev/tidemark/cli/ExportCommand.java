@@ -40,10 +40,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
-        if (file.out().isEmpty()) {
-            throw shell.wrong("cli.usage.missing", "--out");
-        }
-        OutputFile out = shell.newFile(file.out(), file.force());
+        OutputFile out = file.newFile(shell);
         try (RunLibrary library = root.openLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry entry = selection.study(study);

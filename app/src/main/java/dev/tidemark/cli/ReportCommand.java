@@ -49,17 +49,14 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
         Judgement judgement = figures.judgement(shell);
-        if (file.out().isEmpty()) {
-            throw shell.wrong("cli.usage.missing", "--out");
-        }
-        Optional<ReportExporter> exporter = ReportExporters.byFileName(file.out());
+        Optional<ReportExporter> exporter = ReportExporters.byFileName(file.name(shell));
         if (exporter.isEmpty()) {
             throw shell.unknown(
                     "--out",
-                    file.out(),
+                    file.name(shell),
                     ReportExporters.all().stream().map(e -> "*." + e.id()).toList());
         }
-        OutputFile out = shell.newFile(file.out(), file.force());
+        OutputFile out = file.newFile(shell);
         try (RunLibrary library = root.openLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry entry = selection.study(study);

@@ -56,10 +56,7 @@ final class WatchCommand implements Callable<Integer> {
         if (request.period().compareTo(SHORTEST_PERIOD) < 0) {
             throw shell.wrong("cli.watch.too-often", period);
         }
-        if (file.out().isEmpty()) {
-            throw shell.wrong("cli.usage.missing", "--out");
-        }
-        OutputFile out = shell.newFile(file.out(), file.force());
+        OutputFile out = file.newFile(shell);
         // What was measured before Ctrl-C is written too: the process ends only after that.
         try (Interruption interruption = Interruption.expected()) {
             Run run = watch(shell, request, interruption);

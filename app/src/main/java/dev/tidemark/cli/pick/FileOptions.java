@@ -1,5 +1,8 @@
 package dev.tidemark.cli.pick;
 
+import dev.tidemark.cli.shell.CommandFailure;
+import dev.tidemark.cli.shell.OutputFile;
+import dev.tidemark.cli.shell.Shell;
 import picocli.CommandLine.Option;
 
 /** The file that a result goes to. */
@@ -13,12 +16,16 @@ public final class FileOptions {
     @Option(names = "--force", descriptionKey = "option.force")
     private boolean force;
 
-    /** Empty for the standard output. */
-    public String out() {
+    /** The file's name as the user wrote it; its ending says the format. */
+    public String name(Shell shell) throws CommandFailure {
+        if (out.isEmpty()) {
+            throw shell.wrong("cli.usage.missing", "--out");
+        }
         return out;
     }
 
-    public boolean force() {
-        return force;
+    /** The file, known not to exist yet unless that is forced. To be asked before any long work. */
+    public OutputFile newFile(Shell shell) throws CommandFailure {
+        return shell.newFile(name(shell), force);
     }
 }

@@ -62,7 +62,7 @@ final class ChartCommand implements Callable<Integer> {
         ChartExport.Format format = format(shell, file.name(shell));
         OutputFile out = file.newFile(shell);
         List<Run> runs;
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry study = selection.study(which.study());
             runs = selection.load(chosen(selection, selection.runsOfOneScenario(study, which.scenario())));

@@ -59,7 +59,7 @@ final class CompareCommand implements Callable<Integer> {
         if (baseline < 1 || baseline > sides.size()) {
             throw shell.wrong("cli.compare.no-baseline", baseline, sides.size());
         }
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             Sides groups = new Sides(shell, new Selection(shell, library), which);
             Comparison comparison = compare(groups.of(sides), judgement);
             if (print.json()) {

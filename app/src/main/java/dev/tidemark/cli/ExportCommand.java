@@ -41,7 +41,7 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
         OutputFile out = file.newFile(shell);
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry entry = selection.study(study);
             List<Run> runs = selection.load(selection.runs(entry, scenario));

@@ -36,7 +36,7 @@ final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             List<Line> lines = new ArrayList<>();
             for (StudyEntry study : library.studies()) {
                 List<RunEntry> runs = library.runs(study.key());

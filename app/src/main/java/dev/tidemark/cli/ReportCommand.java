@@ -57,7 +57,7 @@ final class ReportCommand implements Callable<Integer> {
                     ReportExporters.all().stream().map(e -> "*." + e.id()).toList());
         }
         OutputFile out = file.newFile(shell);
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry entry = selection.study(study);
             Evidence evidence = new EvidenceReader(library).read(entry, selection.runs(entry, scenario));

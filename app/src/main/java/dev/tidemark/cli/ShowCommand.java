@@ -45,7 +45,7 @@ final class ShowCommand implements Callable<Integer> {
     public Integer call() throws LibraryException, CommandFailure {
         Shell shell = root.shell();
         print.exporter(shell);
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry entry = selection.study(study);
             List<RunEntry> runs = library.runs(entry.key());

@@ -53,7 +53,7 @@ final class TableCommand implements Callable<Integer> {
         Shell shell = root.shell();
         Judgement judgement = figures.judgement(shell);
         print.exporter(shell);
-        try (RunLibrary library = root.openLibrary()) {
+        try (RunLibrary library = root.existingLibrary()) {
             Selection selection = new Selection(shell, library);
             StudyEntry study = selection.study(which.study());
             List<FrameworkTable> tables = tables(selection.load(selection.runs(study, which.scenario())), judgement);

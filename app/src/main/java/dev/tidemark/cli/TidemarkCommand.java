@@ -9,6 +9,7 @@ import dev.tidemark.cli.shell.HelpTexts;
 import dev.tidemark.cli.shell.Shell;
 import dev.tidemark.library.LibraryException;
 import dev.tidemark.library.RunLibrary;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -85,9 +86,20 @@ public final class TidemarkCommand implements Callable<Integer> {
         return shell;
     }
 
-    /** The library that the command works on. */
+    /** The library that the command writes to; made where there is none. */
     RunLibrary openLibrary() throws LibraryException {
         return RunLibrary.open(libraryFile());
+    }
+
+    /** The library that the command reads. A wrong name must not make an empty one. */
+    RunLibrary existingLibrary() throws LibraryException, CommandFailure {
+        if (!library.isEmpty() && !Files.exists(libraryFile())) {
+            throw new CommandFailure(
+                    ExitCode.LIBRARY,
+                    shell.text("cli.library.none", libraryFile()),
+                    shell.text("cli.library.none.remedy"));
+        }
+        return openLibrary();
     }
 
     private Path libraryFile() {

@@ -97,6 +97,18 @@ class FileCommandsTest {
     }
 
     @Test
+    void aWrongNameMakesNoLibrary() {
+        CommandLineRun line = new CommandLineRun(folder);
+        Path typo = folder.resolve("libary.tidemark");
+
+        CommandLineRun.Result result = line.run("table", "--library", typo.toString());
+
+        assertThat(result.code()).isEqualTo(3);
+        assertThat(result.remarks()).contains("libary.tidemark", "import").hasLineCount(1);
+        assertThat(typo).doesNotExist();
+    }
+
+    @Test
     void withoutACommandTheWindowOpensOnTheLibraryUnlessThereIsNoDisplay() {
         CommandLineRun line = new CommandLineRun(folder);
 

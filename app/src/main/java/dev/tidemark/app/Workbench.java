@@ -2,32 +2,19 @@ package dev.tidemark.app;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import dev.tidemark.app.imports.ImportReportView;
 import dev.tidemark.app.imports.Imports;
-import dev.tidemark.app.library.LibraryMenu;
-import dev.tidemark.app.library.LibraryPlaceholder;
-import dev.tidemark.app.library.LibraryView;
-import dev.tidemark.app.library.LibraryViewModel;
-import dev.tidemark.app.shell.CentreView;
 import dev.tidemark.app.shell.Choosers;
-import dev.tidemark.app.shell.Command;
-import dev.tidemark.app.shell.CommandSet;
 import dev.tidemark.app.shell.MainView;
 import dev.tidemark.assets.Themes;
 import dev.tidemark.importers.Importers;
 import dev.tidemark.importers.Intake;
 import java.io.IOException;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.kordamp.ikonli.feather.Feather;
 
 /** The composition root: the only place that creates services, view-models and views and connects them. */
 public final class Workbench implements AutoCloseable {
@@ -93,46 +80,7 @@ public final class Workbench implements AutoCloseable {
     }
 
     private MainView content(Choosers choosers) {
-        Language language = workspace.language();
-        LibraryViewModel library = new LibraryViewModel(workspace, desk);
-        Runnable importFiles = () -> imports.start(choosers.files("window.import.choose-files"));
-        Runnable openOther = () -> choosers.file("window.import.choose-library").ifPresent(desk::open);
-        LibraryPlaceholder placeholder = new LibraryPlaceholder(
-                library, workspace, new LibraryPlaceholder.Actions(() -> {}, importFiles, openOther));
-        LibraryMenu menu = new LibraryMenu(List.of(new LibraryMenu.Entry(
-                "window.remove-study",
-                Feather.TRASH_2,
-                nodes -> nodes.stream().findFirst().ifPresent(library::removeStudy))));
-        LibraryView left = new LibraryView(library, language, placeholder, menu);
-        CentreView centre = new CentreView(language);
-        imports.report()
-                .addListener((o, old, report) -> report.ifPresent(r -> {
-                    centre.open(
-                            "import-report", Feather.CLIPBOARD, new ImportReportView(r, imports::summary, language));
-                    imports.report().set(Optional.empty());
-                }));
-        CommandSet commands = new CommandSet(
-                List.of(
-                        List.of(
-                                Command.of("import-files", Feather.FILE_PLUS, "Shortcut+O", importFiles),
-                                Command.of(
-                                        "import-folder",
-                                        Feather.FOLDER_PLUS,
-                                        "Shortcut+Shift+O",
-                                        () -> choosers.folder("window.import.choose-folder")
-                                                .ifPresent(f -> imports.start(List.of(f))))),
-                        List.of(Command.of("open-library", Feather.DATABASE, "", openOther)),
-                        List.of(Command.of("quit", Feather.LOG_OUT, "Shortcut+Q", Platform::exit))),
-                List.of(
-                        List.of(Command.of(
-                                        "undo",
-                                        Feather.CORNER_UP_LEFT,
-                                        "Shortcut+Z",
-                                        () -> workspace.undo().back())
-                                .disabledWhile(workspace.undo().next().isEmpty())),
-                        List.of(Command.of("search", Feather.SEARCH, "Shortcut+F", left::search))),
-                List.of(centre.commands()));
-        return new MainView(workspace, new MainView.Parts(left, centre, new StackPane()), commands, imports::start);
+        return new Panes(new Panes.Services(workspace, desk, background, imports, choosers)).main();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.tidemark.cli;
 
-import dev.tidemark.cli.pick.EvidenceReader;
 import dev.tidemark.cli.pick.FigureOptions;
 import dev.tidemark.cli.pick.FileOptions;
 import dev.tidemark.cli.pick.Selection;
@@ -15,6 +14,7 @@ import dev.tidemark.report.Report;
 import dev.tidemark.report.ReportExporter;
 import dev.tidemark.report.ReportExporters;
 import dev.tidemark.report.build.Evidence;
+import dev.tidemark.report.build.EvidenceReader;
 import dev.tidemark.report.build.Judgement;
 import dev.tidemark.report.build.ReportBuilder;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package dev.tidemark.cli;
 
 import dev.tidemark.cli.json.StudyJson;
-import dev.tidemark.cli.pick.EvidenceReader;
 import dev.tidemark.cli.pick.PrintOptions;
 import dev.tidemark.cli.pick.Selection;
 import dev.tidemark.cli.shell.CommandFailure;
@@ -14,6 +13,7 @@ import dev.tidemark.library.StudyEntry;
 import dev.tidemark.model.HealthRule;
 import dev.tidemark.model.Run;
 import dev.tidemark.report.Report;
+import dev.tidemark.report.build.EvidenceReader;
 import dev.tidemark.report.build.RunSheet;
 import dev.tidemark.report.build.StudySheet;
 import java.util.List;

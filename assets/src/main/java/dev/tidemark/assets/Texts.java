@@ -19,7 +19,8 @@ import java.util.Properties;
  */
 public final class Texts {
     /** One bundle per area, each a file {@code texts/NAME_LANGUAGE.properties}. */
-    public static final List<String> BUNDLES = List.of("model", "chart", "report", "cli", "window", "plot");
+    public static final List<String> BUNDLES =
+            List.of("model", "chart", "report", "cli", "window", "plot", "inspector");
 
     public static final Locale ENGLISH = Locale.ENGLISH;
     public static final Locale SPANISH = Locale.of("es");

@@ -159,7 +159,7 @@ public final class Measures {
     }
 
     /** The value that a health clause asks for. */
-    OptionalDouble valueFor(Metric metric, Statistic statistic) {
+    public OptionalDouble valueFor(Metric metric, Statistic statistic) {
         return metric.key().equals(Metric.COVERAGE.key()) ? coverage() : stated(metric, statistic);
     }
 

@@ -7,9 +7,17 @@ import dev.tidemark.app.LibraryDesk;
 import dev.tidemark.app.Notice;
 import dev.tidemark.app.Workspace;
 import dev.tidemark.app.imports.ImportLine.Outcome;
+import dev.tidemark.assets.Examples;
+import dev.tidemark.importers.ImportedFile;
+import dev.tidemark.importers.Importers;
 import dev.tidemark.importers.Intake;
+import dev.tidemark.importers.IntakeItem;
 import dev.tidemark.importers.IntakeListener;
+import dev.tidemark.importers.Refusal;
+import dev.tidemark.importers.spi.ImportException;
+import dev.tidemark.importers.spi.InputFile;
 import dev.tidemark.library.LibraryException;
+import dev.tidemark.model.Study;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +61,27 @@ public final class Imports {
                     ? workspace.language().now().get("window.import.one", name)
                     : workspace.language().now().get("window.import.many", name, paths.size() - 1);
             start(title, listener -> intake.take(paths, listener));
+        }
+    }
+
+    /** The measurements that Tidemark ships. */
+    public void startExamples() {
+        start(workspace.language().now().get("window.open-examples"), Imports::offerExamples);
+    }
+
+    private static void offerExamples(IntakeListener listener) {
+        listener.found(Examples.all().size());
+        for (Examples.Example example : Examples.all()) {
+            if (listener.isCancelled()) {
+                return;
+            }
+            try {
+                ImportedFile file = Importers.builtIn().read(InputFile.of(example.name(), example::open));
+                Study study = file.result().study().orElse(Study.measured(example.name(), example.name()));
+                listener.read(new IntakeItem(Path.of(example.name()), file, study));
+            } catch (ImportException e) {
+                listener.refused(Refusal.of(example.name(), e));
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import dev.tidemark.app.Language;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
@@ -42,11 +43,19 @@ public final class Choosers {
         return Optional.ofNullable(chosen).map(File::toPath);
     }
 
-    /** A file that is there or is to be made. */
-    public Optional<Path> newFile(String titleKey, String name, List<FileChooser.ExtensionFilter> types) {
+    /**
+     * A file that is there or is to be made.
+     *
+     * @param name without ending
+     * @param endings without dot, the first being the usual one
+     */
+    public Optional<Path> newFile(String titleKey, String name, List<String> endings) {
         FileChooser chooser = chooser(titleKey);
-        chooser.setInitialFileName(name);
-        chooser.getExtensionFilters().setAll(types);
+        chooser.setInitialFileName(name + "." + endings.getFirst());
+        for (String ending : endings) {
+            chooser.getExtensionFilters()
+                    .add(new FileChooser.ExtensionFilter(ending.toUpperCase(Locale.ROOT), "*." + ending));
+        }
         return kept(chooser.showSaveDialog(owner));
     }
 

@@ -27,7 +27,7 @@ public final class MainView extends StackPane {
         getStyleClass().add("main");
         SplitPane split = new SplitPane(parts.left(), parts.centre(), parts.right());
         split.setOrientation(Orientation.HORIZONTAL);
-        split.setDividerPositions(0.22, 0.77);
+        split.setDividerPositions(0.21, 0.79);
         SplitPane.setResizableWithParent(parts.left(), false);
         SplitPane.setResizableWithParent(parts.right(), false);
         notices = new NotificationPane(split);

@@ -1,4 +1,4 @@
-package dev.tidemark.cli.pick;
+package dev.tidemark.report.build;
 
 import dev.tidemark.library.LibraryException;
 import dev.tidemark.library.RunEntry;
@@ -7,7 +7,6 @@ import dev.tidemark.library.SourceEntry;
 import dev.tidemark.library.StudyEntry;
 import dev.tidemark.model.Problem;
 import dev.tidemark.model.Source;
-import dev.tidemark.report.build.Evidence;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,0 +1,140 @@
+package dev.tidemark.app;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.util.StringConverter;
+import org.controlsfx.control.CheckComboBox;
+import org.jspecify.annotations.Nullable;
+
+/** Drop-down choices whose words follow the language. */
+public final class Choice {
+    private final Language language;
+
+    public Choice(Language language) {
+        this.language = language;
+    }
+
+    /** A choice among things of which there may be none. */
+    public <T> ComboBox<T> of(ObservableList<T> items, ObjectProperty<Optional<T>> chosen, Function<T, String> words) {
+        ComboBox<T> box = box(items, words);
+        boolean[] following = {false};
+        Runnable follow = () -> {
+            following[0] = true;
+            box.setValue(chosen.get().orElse(null));
+            following[0] = false;
+        };
+        chosen.addListener(o -> follow.run());
+        follow.run();
+        box.valueProperty().addListener((o, old, value) -> {
+            // Replacing the items clears the value for a moment; only the user's own choices count.
+            if (!following[0] && value != null) {
+                chosen.set(Optional.of(value));
+            }
+        });
+        return box;
+    }
+
+    /** A choice among things of which one is always chosen. */
+    public <T> ComboBox<T> ofAlways(ObservableList<T> items, Property<T> chosen, Function<T, String> words) {
+        ComboBox<T> box = box(items, words);
+        box.valueProperty().bindBidirectional(chosen);
+        return box;
+    }
+
+    /**
+     * A choice of several things, said as a title with how many of how many.
+     *
+     * @param chosen kept within the items, in no particular order
+     */
+    public <T> CheckComboBox<T> several(ObservableList<T> items, ObservableList<T> chosen, Function<T, String> words) {
+        CheckComboBox<T> box = new CheckComboBox<>(items);
+        boolean[] following = {false};
+        Runnable follow = () -> {
+            following[0] = true;
+            box.getCheckModel().clearChecks();
+            chosen.stream().filter(items::contains).forEach(box.getCheckModel()::check);
+            following[0] = false;
+        };
+        Runnable translate = () -> {
+            box.setConverter(words(words));
+            follow.run();
+        };
+        language.texts().addListener(o -> translate.run());
+        translate.run();
+        InvalidationListener changed = o -> {
+            if (!following[0]) {
+                follow.run();
+            }
+        };
+        items.addListener(changed);
+        chosen.addListener(changed);
+        box.getCheckModel().getCheckedItems().addListener((ListChangeListener<T>) c -> {
+            if (!following[0]) {
+                following[0] = true;
+                chosen.setAll(List.copyOf(box.getCheckModel().getCheckedItems()));
+                following[0] = false;
+            }
+        });
+        box.setShowCheckedCount(true);
+        return box;
+    }
+
+    private static <T> StringConverter<T> words(Function<T, String> words) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(T item) {
+                return item == null ? "" : words.apply(item);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException("these are chosen, not typed");
+            }
+        };
+    }
+
+    private <T> ComboBox<T> box(ObservableList<T> items, Function<T, String> words) {
+        ComboBox<T> box = new ComboBox<>(items);
+        box.setCellFactory(list -> cell(words));
+        box.setButtonCell(cell(words));
+        language.texts().addListener(o -> {
+            box.setCellFactory(list -> cell(words));
+            box.setButtonCell(cell(words));
+        });
+        return box;
+    }
+
+    private static <T> ListCell<T> cell(Function<T, String> words) {
+        return new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable T item, boolean empty) {
+                super.updateItem(item, empty);
+                setText(item == null || empty ? "" : words.apply(item));
+            }
+        };
+    }
+
+    /** A control with its name before it. */
+    public HBox labelled(String textKey, Control control) {
+        Label label = new Label();
+        label.textProperty().bind(language.text(textKey));
+        label.setLabelFor(control);
+        label.setMinWidth(Label.USE_PREF_SIZE);
+        control.accessibleTextProperty().bind(label.textProperty());
+        HBox box = new HBox(6, label, control);
+        box.setAlignment(Pos.CENTER_LEFT);
+        return box;
+    }
+}

@@ -1,21 +1,21 @@
 package dev.tidemark.app;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.InvalidationListener;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
+import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.MenuButton;
 import javafx.scene.layout.HBox;
-import javafx.util.StringConverter;
-import org.controlsfx.control.CheckComboBox;
 import org.jspecify.annotations.Nullable;
 
 /** Drop-down choices whose words follow the language. */
@@ -54,55 +54,47 @@ public final class Choice {
     }
 
     /**
-     * A choice of several things, said as a title with how many of how many.
+     * A choice of several things, said as how many of how many.
      *
      * @param chosen kept within the items, in no particular order
      */
-    public <T> CheckComboBox<T> several(ObservableList<T> items, ObservableList<T> chosen, Function<T, String> words) {
-        CheckComboBox<T> box = new CheckComboBox<>(items);
-        boolean[] following = {false};
-        Runnable follow = () -> {
-            following[0] = true;
-            box.getCheckModel().clearChecks();
-            chosen.stream().filter(items::contains).forEach(box.getCheckModel()::check);
-            following[0] = false;
-        };
-        Runnable translate = () -> {
-            box.setConverter(words(words));
-            follow.run();
-        };
-        language.texts().addListener(o -> translate.run());
-        translate.run();
-        InvalidationListener changed = o -> {
-            if (!following[0]) {
-                follow.run();
-            }
-        };
-        items.addListener(changed);
-        chosen.addListener(changed);
-        box.getCheckModel().getCheckedItems().addListener((ListChangeListener<T>) c -> {
-            if (!following[0]) {
-                following[0] = true;
-                chosen.setAll(List.copyOf(box.getCheckModel().getCheckedItems()));
-                following[0] = false;
-            }
-        });
-        box.setShowCheckedCount(true);
-        return box;
+    public <T> MenuButton several(ObservableList<T> items, ObservableList<T> chosen, Function<T, String> words) {
+        MenuButton button = new MenuButton();
+        button.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> language.now()
+                                .get(
+                                        "window.several",
+                                        items.stream().filter(chosen::contains).count(),
+                                        items.size()),
+                        items,
+                        chosen,
+                        language.texts()));
+        InvalidationListener fill = o -> button.getItems()
+                .setAll(items.stream().map(i -> item(i, chosen, words)).toList());
+        items.addListener(fill);
+        language.texts().addListener(fill);
+        fill.invalidated(items);
+        return button;
     }
 
-    private static <T> StringConverter<T> words(Function<T, String> words) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(T item) {
-                return item == null ? "" : words.apply(item);
+    /** The menu stays open while things are checked. */
+    private static <T> CustomMenuItem item(T item, ObservableList<T> chosen, Function<T, String> words) {
+        CheckBox check = new CheckBox(words.apply(item));
+        check.setMnemonicParsing(false);
+        check.setSelected(chosen.contains(item));
+        check.setOnAction(e -> {
+            if (check.isSelected()) {
+                chosen.add(item);
+            } else {
+                chosen.remove(item);
             }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("these are chosen, not typed");
-            }
-        };
+        });
+        CustomMenuItem entry = new CustomMenuItem(check, false);
+        // Enter on the entry does what a click on the box does.
+        entry.setOnAction(e -> check.fire());
+        chosen.addListener((InvalidationListener) o -> check.setSelected(chosen.contains(item)));
+        return entry;
     }
 
     private <T> ComboBox<T> box(ObservableList<T> items, Function<T, String> words) {

@@ -47,7 +47,7 @@ public final class Workbench implements AutoCloseable {
 
     /** Builds the window's content and shows it. */
     public void show(Stage stage) {
-        Scene scene = new Scene(content(new Choosers(stage, workspace.language())), 1280, 800);
+        Scene scene = new Scene(content(new Choosers(stage, workspace.language())), 1440, 860);
         scene.getStylesheets().add(Themes.window());
         dress(workspace.look().get());
         workspace.look().addListener((o, old, look) -> dress(look));

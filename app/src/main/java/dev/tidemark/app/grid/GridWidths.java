@@ -6,6 +6,7 @@ import javafx.scene.text.Text;
 /** How wide a column must be for its texts. */
 final class GridWidths {
     private static final double PADDING = 26; // the cell's own
+    private static final double BOLD = 1.15; // headings are wider than cells of the same text
     private static final double WIDEST = 420;
     private static final double BOLDER = 1.12; // heads are bold, the measured text is not
 
@@ -13,7 +14,7 @@ final class GridWidths {
 
     static double of(Table table, int column) {
         Table.Head head = table.head().get(column);
-        double widest = BOLDER * Math.max(width(head.text()), width(head.suffix()));
+        double widest = BOLDER * BOLD * Math.max(width(head.text()), width(head.suffix()));
         for (var row : table.rows()) {
             for (String line : row.get(column).text().split("\n", -1)) {
                 widest = Math.max(widest, width(line));

@@ -13,6 +13,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A line of the tree: icon, label, and faintly what else there is to say. */
 final class LibraryCell extends TreeCell<LibraryNode> {
+    /** Pixels that arrow, icon and paddings take, and what each level is indented by. */
+    private static final double BESIDE = 52;
+
+    private static final double INDENT = 16;
+
     private final FontIcon icon = new FontIcon(Feather.BOX);
     private final Label label = new Label();
     private final Label note = new Label();
@@ -21,10 +26,10 @@ final class LibraryCell extends TreeCell<LibraryNode> {
     LibraryCell() {
         line.setAlignment(Pos.CENTER_LEFT);
         label.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-        label.setMinWidth(40);
         HBox.setHgrow(note, Priority.ALWAYS);
         note.getStyleClass().add("faint");
         note.setMinWidth(0);
+        widthProperty().addListener(o -> giveRoom());
         // A cell as wide as the tree: long names are shortened instead of scrolled sideways.
         setPrefWidth(0);
     }
@@ -49,5 +54,13 @@ final class LibraryCell extends TreeCell<LibraryNode> {
         setAccessibleText(node.label() + " " + node.note());
         setTooltip(new Tooltip(node.note().isEmpty() ? node.label() : node.label() + "\n" + node.note()));
         setGraphic(line);
+        giveRoom();
+    }
+
+    /** The label gets the room first; what is left is the note's. */
+    private void giveRoom() {
+        int level = getTreeItem() == null ? 0 : getTreeView().getTreeItemLevel(getTreeItem());
+        double room = getWidth() - BESIDE - INDENT * level;
+        label.setMinWidth(Math.max(40, Math.min(label.prefWidth(-1), room)));
     }
 }

@@ -16,9 +16,9 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import org.controlsfx.control.CheckComboBox;
 
 /** The memory plot with its choices above and what its metrics mean below. */
 public final class MemoryView extends BorderPane {
@@ -47,8 +47,8 @@ public final class MemoryView extends BorderPane {
         ComboBox<List<Metric>> metric = choice.of(model.metrics(), model.chosenMetrics(), this::name);
         metric.setId("metric");
         metric.setMaxWidth(320);
-        CheckComboBox<Subject> subjects = choice.several(model.subjects(), model.chosenSubjects(), Subject::label);
-        subjects.titleProperty().bind(language.text("window.subjects.title"));
+        MenuButton subjects = choice.several(model.subjects(), model.chosenSubjects(), Subject::label);
+        subjects.setId("subjects");
         CheckBox repetitions = new CheckBox();
         repetitions.textProperty().bind(language.text("window.memory.repetitions"));
         repetitions.selectedProperty().bindBidirectional(model.repetitions());

@@ -1,6 +1,5 @@
 package dev.tidemark.app.table;
 
-import dev.tidemark.analysis.Column;
 import dev.tidemark.analysis.Reducer;
 import dev.tidemark.app.Choice;
 import dev.tidemark.app.Language;
@@ -17,12 +16,12 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
-import org.controlsfx.control.CheckComboBox;
 
 /** The per-framework table with its choices above, its notes below, and under them the runs behind the chosen row. */
 public final class FrameworkTableView extends BorderPane {
@@ -71,10 +70,9 @@ public final class FrameworkTableView extends BorderPane {
                 model.reducer(),
                 r -> new Words(language.now()).reducer(r));
         reducer.setId("reducer");
-        CheckComboBox<Column> columns =
+        MenuButton columns =
                 choice.several(model.available(), model.columns(), c -> new Words(language.now()).column(c));
         columns.setId("columns");
-        columns.titleProperty().bind(language.text("window.columns.title"));
         CopyMenu copy = new CopyMenu(language, () -> model.pages().get().map(TablePages::summary));
         copy.setId("copy");
         FlowPane bar = new FlowPane(

@@ -75,7 +75,7 @@ public final class FrameworkTableViewModel {
             scenario.set(wanted.or(() -> kept).or(() -> all.stream().findFirst()));
             choosing = false;
             load();
-        } else if (wanted.isPresent()) {
+        } else if (wanted.isPresent() && !wanted.equals(scenario.get())) {
             scenario.set(wanted);
         }
     }

@@ -54,7 +54,7 @@ public final class LibraryDesk implements AutoCloseable {
         library.ifPresent(open -> listing.submit(() -> list(open), this::show, this::tell));
     }
 
-    /** Lists the library anew and selects the last of the studies that were not there before. */
+    /** Lists the library anew and selects the first of the studies that were not there before. */
     public void reloadAndSelectNew() {
         List<Long> before = workspace.studies().stream().map(OpenStudy::key).toList();
         library.ifPresent(open -> listing.submit(
@@ -63,7 +63,7 @@ public final class LibraryDesk implements AutoCloseable {
                     show(studies);
                     studies.stream()
                             .filter(s -> !before.contains(s.key()))
-                            .reduce((first, second) -> second)
+                            .findFirst()
                             .ifPresent(s -> workspace.selection().set(Selection.of(s)));
                 },
                 this::tell));

@@ -31,7 +31,7 @@ public final class MainView extends StackPane {
         SplitPane.setResizableWithParent(parts.left(), false);
         SplitPane.setResizableWithParent(parts.right(), false);
         notices = new NotificationPane(split);
-        notices.setShowFromTop(true);
+        notices.setShowFromTop(false); // from above it would lie on the tabs
         BorderPane border = new BorderPane(notices);
         border.setTop(new Menus(workspace, commands.menus()).bar());
         border.setBottom(new StatusView(workspace));

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -19,6 +20,7 @@ import javafx.stage.Stage;
 /** The composition root: the only place that creates services, view-models and views and connects them. */
 public final class Workbench implements AutoCloseable {
     private static final int WORKERS = 2;
+    private static final int PATIENCE_SECONDS = 3;
 
     private final LaunchOptions options;
     private final ExecutorService workers = Executors.newFixedThreadPool(
@@ -83,10 +85,20 @@ public final class Workbench implements AutoCloseable {
         return new Panes(new Panes.Services(workspace, desk, background, imports, choosers)).main();
     }
 
+    /** An import stops after the file it is at; what was read until then is kept. */
     @Override
     public void close() {
+        workspace.jobs().forEach(Job::cancel);
+        importing.shutdown();
+        try {
+            if (!importing.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                importing.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            importing.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
         desk.close();
-        importing.shutdownNow();
         workers.shutdownNow();
     }
 }

@@ -30,6 +30,9 @@ import javafx.collections.ObservableList;
 
 /** The table of one scenario of the selected study, with what the user chose for it. */
 public final class FrameworkTableViewModel {
+    /** With fewer of the standard columns a table shows whatever there is. */
+    private static final int FEW = 3;
+
     private final Workspace workspace;
     private final LibraryDesk desk;
     private final Background background;
@@ -46,6 +49,7 @@ public final class FrameworkTableViewModel {
     private List<OpenRun> runs = List.of();
     private int opened = -1;
     private boolean choosing;
+    private boolean columnsAreTheUsers;
 
     public FrameworkTableViewModel(Workspace workspace, LibraryDesk desk, Background background) {
         this.workspace = workspace;
@@ -56,7 +60,10 @@ public final class FrameworkTableViewModel {
         workspace.language().texts().addListener(o -> translate());
         scenario.addListener(o -> load());
         reducer.addListener(make);
-        columns.addListener(make);
+        columns.addListener((InvalidationListener) o -> {
+            columnsAreTheUsers |= !choosing;
+            make();
+        });
         selected(workspace.selection().get());
     }
 
@@ -105,9 +112,10 @@ public final class FrameworkTableViewModel {
         message.set(why);
         opened = -1;
         available.setAll(FrameworkTable.columnsWithData(plain()));
-        if (!available.isEmpty() && columns.stream().noneMatch(available::contains)) {
-            boolean standard = Columns.standard().stream().anyMatch(available::contains);
-            columns.setAll(standard ? Columns.standard() : available);
+        if (!columnsAreTheUsers) {
+            List<Column> standard =
+                    Columns.standard().stream().filter(available::contains).toList();
+            columns.setAll(standard.size() < FEW ? available : standard);
         }
         choosing = false;
         make();
@@ -129,7 +137,9 @@ public final class FrameworkTableViewModel {
         if (choosing) {
             return;
         }
-        List<Column> inOrder = Columns.all().stream().filter(columns::contains).toList();
+        List<Column> inOrder = Columns.all().stream()
+                .filter(c -> columns.contains(c) && available.contains(c))
+                .toList();
         pages.set(scenario.get()
                 .filter(s -> !runs.isEmpty())
                 .map(s -> FrameworkTable.of(plain(), s, inOrder, reducer.get(), HealthRule.DEFAULT))

@@ -9,6 +9,11 @@ import dev.tidemark.app.Samples;
 import dev.tidemark.app.Selection;
 import dev.tidemark.assets.Texts;
 import dev.tidemark.library.LibraryException;
+import dev.tidemark.model.Figure;
+import dev.tidemark.model.Metric;
+import dev.tidemark.model.Run;
+import dev.tidemark.model.Statistic;
+import dev.tidemark.model.Study;
 import dev.tidemark.report.Table;
 import java.nio.file.Path;
 import java.util.List;
@@ -82,6 +87,19 @@ class FrameworkTableViewModelTest {
         assertThat(summary().head())
                 .extracting(Table.Head::text)
                 .containsExactly("Framework", "Initial RSS", "Latency p99", "Healthy runs");
+    }
+
+    @Test
+    void showsWhatThereIsWhereTheStandardColumnsAreUnknown() throws LibraryException {
+        Run bare = Run.builder("bare", Samples.ALPHA, Samples.HELLO)
+                .add(Figure.of(Metric.RATE, Statistic.VALUE, 250))
+                .build();
+        bench.add(Study.measured("bare", "Bare"), List.of(bare));
+        bench.workspace.selection().set(Selection.of(bench.workspace.studies().getLast()));
+
+        assertThat(summary().head())
+                .extracting(Table.Head::text)
+                .containsExactly("Framework", "Requests per second", "Healthy runs");
     }
 
     @Test

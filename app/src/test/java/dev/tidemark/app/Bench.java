@@ -1,5 +1,8 @@
 package dev.tidemark.app;
 
+import dev.tidemark.app.imports.Imports;
+import dev.tidemark.importers.Importers;
+import dev.tidemark.importers.Intake;
 import dev.tidemark.library.LibraryException;
 import dev.tidemark.library.RunLibrary;
 import dev.tidemark.model.Problem;
@@ -31,6 +34,27 @@ public final class Bench {
         put(desk.opened(), study, runs, problems);
         desk.reload();
         return this;
+    }
+
+    /** Imports the measurements that the program ships. */
+    public Bench addExamples() {
+        new Imports(workspace, desk, background, new Intake(Importers.builtIn())).startExamples();
+        return this;
+    }
+
+    /** The first study whose title starts so. */
+    public OpenStudy study(String title) {
+        return workspace.studies().stream()
+                .filter(s -> s.study().title().startsWith(title))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Selects that whole study. */
+    public OpenStudy selectStudy(String title) {
+        OpenStudy study = study(title);
+        workspace.selection().set(Selection.of(study));
+        return study;
     }
 
     static void put(RunLibrary library, Study study, List<Run> runs, Problem... problems) throws LibraryException {

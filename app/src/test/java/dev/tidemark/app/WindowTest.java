@@ -30,7 +30,11 @@ class WindowTest {
     Path home;
 
     private final FxRobot robot = new FxRobot();
+
+    @SuppressWarnings("NullAway.Init") // each test opens its window first
     private Workbench workbench;
+
+    @SuppressWarnings("NullAway.Init")
     private Stage stage;
 
     @AfterEach

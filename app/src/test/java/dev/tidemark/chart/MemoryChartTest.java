@@ -87,7 +87,7 @@ class MemoryChartTest {
                 .extracting(l -> l.label() + " " + l.style().pattern())
                 .containsExactly("A – Memoria residente (RSS) 0", "A – Heap en uso 1");
         assertThat(chart.y().label()).isEqualTo("Memoria");
-        assertThat(chart.x().label()).isEqualTo("Tiempo desde el inicio de la prueba");
+        assertThat(chart.x().label()).isEqualTo("Tiempo desde el inicio de la medición");
     }
 
     @Test
@@ -140,7 +140,7 @@ class MemoryChartTest {
         ChartSpec.Time chart = MemoryChart.of(List.of(silent), MemoryChart.Options.RSS, SPANISH);
 
         assertThat(chart.isEmpty()).isTrue();
-        assertThat(chart.heading().noData()).isEqualTo("Estas pruebas no tienen muestras de memoria.");
+        assertThat(chart.heading().noData()).isEqualTo("Estas mediciones no tienen muestras de memoria.");
     }
 
     @Test

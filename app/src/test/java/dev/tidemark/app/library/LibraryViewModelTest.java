@@ -77,7 +77,7 @@ class LibraryViewModelTest {
         LibraryViewModel model = model(bench);
 
         bench.workspace.language().speak(Texts.SPANISH);
-        assertThat(model.nodes().get().getFirst().note()).isEqualTo("18 ejecuciones");
+        assertThat(model.nodes().get().getFirst().note()).isEqualTo("18 mediciones");
     }
 
     @Test

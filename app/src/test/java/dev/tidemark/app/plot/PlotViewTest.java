@@ -197,8 +197,8 @@ class PlotViewTest {
         WindowToolkit.call(() -> {
             Stage stage = new Stage();
             PlotView view = shown(stage);
-            model.clear("Seleccionar pruebas en la biblioteca.");
-            assertThat(view.lookup("#plot").getAccessibleText()).isEqualTo("Seleccionar pruebas en la biblioteca.");
+            model.clear("Seleccionar mediciones en la biblioteca.");
+            assertThat(view.lookup("#plot").getAccessibleText()).isEqualTo("Seleccionar mediciones en la biblioteca.");
             WindowToolkit.picture(stage.getScene(), 1, Path.of("target/pictures/plot-empty-es.png"));
 
             model.show(chart());

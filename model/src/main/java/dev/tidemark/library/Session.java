@@ -3,6 +3,7 @@ package dev.tidemark.library;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** One connection, used by one thread at a time; turns database errors into sentences. */
@@ -46,7 +47,7 @@ final class Session implements AutoCloseable {
                 connection.commit();
                 return result;
             } finally {
-                connection.rollback(); // after a commit there is nothing left to roll back
+                rollBack(); // after a commit there is nothing left to roll back
                 connection.setAutoCommit(true);
             }
         } catch (SQLException e) {
@@ -55,6 +56,17 @@ final class Session implements AutoCloseable {
             throw unreadable(e);
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** A full disk makes SQLite end the transaction by itself, while the driver goes on expecting one to be open. */
+    private void rollBack() throws SQLException {
+        try {
+            connection.rollback();
+        } catch (SQLException ended) {
+            try (Statement begin = connection.createStatement()) {
+                begin.execute("BEGIN");
+            }
         }
     }
 

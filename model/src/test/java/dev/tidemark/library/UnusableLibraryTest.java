@@ -96,6 +96,30 @@ class UnusableLibraryTest {
     }
 
     @Test
+    void aDiskThatFillsUpIsNamedAndTheNextWriteWorks() throws Exception {
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl("jdbc:sqlite:" + folder.resolve("small.db"));
+        try (Session session = new Session(source.getConnection(), "small.db")) {
+            session.write(c -> update(c, "CREATE TABLE filler (content BLOB)"));
+            session.read(c -> update(c, "PRAGMA max_page_count = 20"));
+
+            assertThatExceptionOfType(LibraryException.class)
+                    .isThrownBy(() -> session.write(c -> update(c, "INSERT INTO filler SELECT randomblob(1000000)")))
+                    .satisfies(e -> assertThat(e.kind()).isEqualTo(Kind.DISK_FULL));
+
+            int added = session.write(c -> update(c, "INSERT INTO filler VALUES (1)"));
+            assertThat(added).isEqualTo(1);
+        }
+    }
+
+    private static int update(Connection connection, String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+            return statement.getUpdateCount();
+        }
+    }
+
+    @Test
     void aLockedLibraryIsNamed() throws Exception {
         Path file = folder.resolve("library.db");
         RunLibrary.open(file).close();
